@@ -1,5 +1,5 @@
 //! How a workload gets its entry points for all instruction sets of the architecture: by the table
-//! `arch::here::backend_table`, in which each has a line.
+//! `arch::here::backends::backend_table`, in which each has a line.
 //!
 //! The table hands its lines to a macro, after the macro's other arguments. A line's entry points
 //! are `in` functions of that name, with these target features, or `by` those of another line, where
@@ -34,7 +34,7 @@ macro_rules! for_backends {
         $visibility fn $name $(<$($generic)*>)?
             (backend: $crate::Backend, $($argument: $type),*) $(-> $output)?
         {
-            $crate::arch::here::backend_table! {
+            $crate::arch::here::backends::backend_table! {
                 dispatch! backend, ($([$($generic)*])? ($($argument: $type),*) [$(-> $output)?] $body)
             }
         }
@@ -134,7 +134,7 @@ macro_rules! backends {
     };
 }
 
-crate::arch::here::backend_table! { backends! }
+crate::arch::here::backends::backend_table! { backends! }
 
 impl Backend {
     /// Lanes of words of 32 or 64 bits.

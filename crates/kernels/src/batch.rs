@@ -20,67 +20,18 @@
 //! | `folded` | 1 to 8 | Keccak by a generated loop that transposes the next block while it permutes |
 
 pub(crate) mod counts;
+pub(crate) mod row;
 
 pub use counts::{ShaUse, Work};
-pub(crate) use counts::{lanes_sums_work, lanes_work};
 
 use crate::arch;
 pub use crate::padded::Padded;
 use core::fmt;
-use core::panic::RefUnwindSafe;
 use hashes::sha2::Sums;
 use hashes::{Algorithm, Primitive, State, Stream};
 use lanes::Line;
+use row::{Absorb, MOST, Row};
 use std::sync::OnceLock;
-
-/// The code of a kernel. The value holds the proof that the CPU has the instructions.
-pub(crate) trait Absorb: Send + Sync + RefUnwindSafe {
-    /// [`Kernel::degree`].
-    fn degree(&self, primitive: Primitive) -> usize;
-
-    /// [`Kernel::is_lanes`].
-    fn is_lanes(&self) -> bool {
-        false
-    }
-
-    /// [`Kernel::absorb`], of one stream or more.
-    fn absorb(&self, primitive: Primitive, streams: &mut [Stream<'_>]);
-
-    /// [`Kernel::absorb_sums`], of one stream or more, but no more than the degree. A kernel whose
-    /// row has SHA-256 has this too.
-    fn absorb_sums(&self, streams: &mut [Stream<'_>], _: &Sums) {
-        unreachable!("{} streams for a kernel that does not know SHA-256", streams.len())
-    }
-
-    /// [`Kernel::sponge_lines`], of one message or more. Says whether it is done: a kernel that
-    /// has no code of its own for it absorbs blocks instead.
-    fn sponge_lines(&self, _: Primitive, _: &[Padded<'_>], _: &mut [Line]) -> bool {
-        false
-    }
-
-    /// [`Kernel::work`].
-    fn work(&self, primitive: Primitive, streams: usize) -> Option<Work>;
-
-    /// [`Kernel::retired`].
-    fn retired(&self, _: Primitive, _streams: usize) -> Option<u64> {
-        None
-    }
-
-    /// [`Kernel::sums_work`].
-    fn sums_work(&self, _streams: usize) -> Option<Work> {
-        None
-    }
-}
-
-/// A kernel in the table of its architecture.
-pub(crate) struct Row {
-    /// The name in tables and on the command line.
-    pub(crate) name: &'static str,
-    /// Whether it hashes a primitive.
-    pub(crate) hashes: fn(Primitive) -> bool,
-    /// Its code, if this CPU has the instructions.
-    pub(crate) detect: fn() -> Option<Box<dyn Absorb>>,
-}
 
 /// A way to absorb blocks.
 #[derive(Clone, Copy)]
@@ -94,9 +45,6 @@ impl fmt::Debug for Kernel {
         f.write_str(self.row.name)
     }
 }
-
-/// The most streams that a kernel takes, however long registers are.
-pub(crate) const MOST: usize = 32;
 
 impl Kernel {
     /// The kernels of a primitive that this machine can run, the plainest first.

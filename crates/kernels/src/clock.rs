@@ -1,6 +1,6 @@
 //! Work of a known number of cycles.
 
-use crate::arch::here::add_16_times;
+use crate::arch::here::clock::add_16_times;
 
 /// Additions in one turn of the loop.
 const UNROLLED: u64 = 16;

@@ -34,9 +34,9 @@
 //! decides.
 
 pub(crate) mod affine;
-mod candidates;
+pub(crate) mod candidates;
 pub(crate) mod cores;
-mod counts;
+pub(crate) mod counts;
 pub(crate) mod gray;
 mod message;
 mod outline;
@@ -51,4 +51,3 @@ pub use gray::spread;
 pub use message::Function;
 pub use outline::{Outline, Walk, Words};
 pub use plan::{Plan, Shape};
-pub(crate) use row::{SpanRow, WideRow};

@@ -18,12 +18,14 @@
 
 /// The instruction sets of this architecture, and its instructions that are made for one hash.
 mod arch;
+mod operations;
 
 use hashes::blake2::{self, Blake2, Blake2b, Blake2s};
 use hashes::keccak;
 use hashes::sha2::{self, Sha2, Sha256, Sha512};
-use lanes::tally::{Counting, Mix, Operations, Tally, counted, instructions};
+use lanes::tally::instructions;
 use lanes::{Fixed, LaneSet, Lanes, Row32, Row64, Word, isa};
+use operations::print;
 use std::hint::black_box;
 
 /// A state or hash value, and the block after it, one row a word.
@@ -70,48 +72,6 @@ fn blake2_block<H: Blake2, S: LaneSet>(token: S, rows: &mut Rows<<H::Word as Wor
     let h = loaded::<<H::Word as Word>::In<S>, 8>(token, rows);
     let place = [128, 0, 0].map(|word| Lanes::splat(token, H::Word::truncate(word)));
     store(blake2::compress_lanes::<H, _>(token, h, loaded(token, &rows[8..]), place), rows);
-}
-
-/// The operations of a block of SHA-2, as if all rounds had to make their word of the message
-/// schedule, as those of the loop do.
-fn operations_of_sha2<H: Sha2>() -> Operations {
-    let word = Tally::<H::Word>::default();
-    counted(|| {
-        asked(sha2::compress::<H, _>(Counting, [word; 8], [word; 16]));
-        for _ in 0..16 {
-            asked([H::sigma1(word).add(word).add(H::sigma0(word).add(word))]);
-        }
-    })
-}
-
-fn operations_of_blake2<H: Blake2>() -> Operations {
-    let word = Tally::<H::Word>::default();
-    counted(|| asked(blake2::compress_lanes::<H, _>(Counting, [word; 8], [word; 16], [word; 3])))
-}
-
-/// Takes a result that has no value.
-fn asked<V, const N: usize>(_words: [V; N]) {}
-
-/// The operations of every algorithm, without the loads and stores of whole inputs and results: its
-/// name, bits of a word, rounds and operations.
-fn operations() -> [(&'static str, u32, usize, Operations); 5] {
-    let permutation = counted(|| asked(keccak::permute(Counting, [Tally::default(); 25])));
-    [
-        ("keccak_f1600", 64, 24, permutation),
-        ("sha256_block", 32, Sha256::K.len(), operations_of_sha2::<Sha256>()),
-        ("sha512_block", 64, Sha512::K.len(), operations_of_sha2::<Sha512>()),
-        ("blake2s_block", 32, Blake2s::ROUNDS, operations_of_blake2::<Blake2s>()),
-        ("blake2b_block", 64, Blake2b::ROUNDS, operations_of_blake2::<Blake2b>()),
-    ]
-}
-
-/// Prints them as the instructions that they cost, and the lanes, by the bits of a word.
-fn print(name: &str, lanes: impl Fn(u32) -> usize, cost: impl Fn(&Operations) -> Mix) {
-    for (algorithm, bits, rounds, operations) in operations() {
-        let Mix { load, store, .. } = cost(&operations);
-        let all = cost(&operations).arithmetic() + load + store;
-        println!("{algorithm} {name} {} {rounds} {all}", lanes(bits));
-    }
 }
 
 macro_rules! instruction_sets {

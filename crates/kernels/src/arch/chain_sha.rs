@@ -38,9 +38,9 @@
 //! 1,935 and 1,936. From memory, and what each step gained: `docs/replicate-kernels.md`.
 
 use super::sha::{Blocks, Schedule, Token, Words, Working, compress, compress_sums};
-use crate::chain::Form;
 use crate::chain::ahead::ask;
 use crate::chain::job::{BASE_PARENTS, END, LABEL_PARENTS, Labels, REPEATED};
+use crate::chain::layout::Form;
 use hashes::field::{NODE, Node};
 use hashes::sha2::{IV_256, Sums};
 

@@ -3,14 +3,14 @@
 //!
 //! | name | what it is |
 //! |---|---|
-//! | `backend_table!` | the instruction sets for which generic code is compiled (`backend.rs`) |
+//! | `backends::backend_table!` | the instruction sets for which generic code is compiled (`backend.rs`) |
 //! | `ABSORBING` | the kernels of [`crate::batch`], the plainest first |
 //! | `NODES` | those of [`crate::blake3`], likewise |
 //! | `CHAINS` | those of [`crate::chain`], likewise |
 //! | `SPANS` | loops that walk the affine head of a search ([`crate::search`]) |
 //! | `WIDE` | the search on vectors whose size only the machine knows, if there are such |
-//! | `ask_line` | asks for a line of memory before it is needed |
-//! | `add_16_times` | sixteen additions that wait for each other, to measure the clock with |
+//! | `prefetch::ask_line` | asks for a line of memory before it is needed |
+//! | `clock::add_16_times` | sixteen additions that wait for each other, to measure the clock with |
 //!
 //! A kernel is a file and a row in one of the tables. A row's `detect` asks for the token of its
 //! instructions; without it the kernel does not exist, so its code needs no other check.
@@ -29,6 +29,7 @@ pub(crate) mod generic;
 mod one_by_one;
 #[cfg(target_arch = "riscv64")]
 pub(crate) mod riscv64;
+mod rows;
 #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
 mod scalable;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
@@ -44,34 +45,3 @@ pub(crate) use generic as here;
 pub(crate) use riscv64 as here;
 #[cfg(target_arch = "x86_64")]
 pub(crate) use x86_64 as here;
-
-use crate::batch::Absorb;
-use crate::blake3::Chaining;
-use crate::chain::Chain;
-use hashes::Primitive;
-
-/// A kernel for a row of `ABSORBING`.
-fn absorbing<K: Absorb + 'static>(kernel: Option<K>) -> Option<Box<dyn Absorb>> {
-    Some(Box::new(kernel?))
-}
-
-/// A kernel for a row of `NODES`.
-fn nodes<K: Chaining + 'static>(kernel: Option<K>) -> Option<Box<dyn Chaining>> {
-    Some(Box::new(kernel?))
-}
-
-/// A kernel for a row of `CHAINS`.
-fn chain<K: Chain + 'static>(kernel: Option<K>) -> Option<Box<dyn Chain>> {
-    Some(Box::new(kernel?))
-}
-
-/// The primitives of a row: all of them.
-fn any(_: Primitive) -> bool {
-    true
-}
-
-/// Panics unless a primitive is the only one that a kernel hashes.
-#[cfg(any(target_arch = "x86_64", target_arch = "aarch64", target_arch = "riscv64"))]
-fn only(its: Primitive, asked: Primitive) {
-    assert_eq!(its, asked, "the kernel knows no other hash");
-}

@@ -1,6 +1,6 @@
 //! Asking for memory before it is needed. It need not be there, nor be memory at all.
 
-pub(crate) use crate::arch::here::ask_line;
+pub(crate) use crate::arch::here::prefetch::ask_line;
 
 /// Asks for all lines that `bytes` bytes lie in, each once: a line that is asked for twice costs as
 /// much as two.

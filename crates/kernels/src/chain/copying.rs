@@ -2,9 +2,9 @@
 //! other kernels are compared with, and the kernel of machines that have none of the others.
 
 use super::blake::add;
-use super::job::{Apart, BASE_PARENTS, KEY_PARENTS, Keys, LABEL_PARENTS, Labels, REPEATED, Walk};
-use super::{Chain, Hash};
-use crate::batch::Work;
+use super::job::{Apart, BASE_PARENTS, Hash, KEY_PARENTS, Keys, LABEL_PARENTS, Labels, REPEATED, Walk};
+use super::row::Chain;
+use crate::batch::counts::Work;
 use hashes::Algorithm;
 use hashes::field::{self, NODE, Node};
 

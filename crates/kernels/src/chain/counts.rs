@@ -6,9 +6,11 @@
 //! the difference is a node. The instructions of the others are counted by hand, next to their
 //! source.
 
-use super::{Hash, LABEL_PARENTS, Labels, Layout, key_counts, sha_lanes};
+use super::job::{Hash, LABEL_PARENTS, Labels};
+use super::layout::{Form, Layout};
+use super::{key_counts, sha_lanes};
 use crate::Backend;
-use crate::batch::Work;
+use crate::batch::counts::Work;
 use hashes::field::NODE;
 use lanes::tally::{Counting, Operations, counted};
 
@@ -26,7 +28,7 @@ fn label_operations() -> Operations {
     let labelling = |nodes: usize| {
         let (before, mut labels) = (vec![0; 3 * NODE], vec![0; 3 * NODE]);
         let mut job = Labels {
-            layout: Layout::words(super::Form::Words, 1, 1),
+            layout: Layout::words(Form::Words, 1, 1),
             replica_ids: &[[0; NODE]],
             layer: 2,
             before: &before,

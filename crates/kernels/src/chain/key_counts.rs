@@ -5,7 +5,9 @@
 //! node. The instructions of the rows are counted by hand, next to `hashes::blake2::abreast`;
 //! choosing blocks and adding keys are not counted.
 
-use super::{Addition, Form, KEY_PARENTS, Keys, Layout, Walk, blake_lanes};
+use super::blake_lanes;
+use super::job::{Addition, KEY_PARENTS, Keys, Walk};
+use super::layout::{Form, Layout};
 use hashes::field::NODE;
 use lanes::tally::{Counting, Operations, counted};
 

@@ -20,9 +20,11 @@ pub(crate) mod blake_lanes;
 mod copying;
 mod counts;
 pub(crate) mod halves;
+pub(crate) mod in_lanes;
 pub(crate) mod job;
 mod key_counts;
-mod layout;
+pub(crate) mod layout;
+pub(crate) mod row;
 pub(crate) mod sha_lanes;
 
 pub use job::{
@@ -30,46 +32,12 @@ pub use job::{
 };
 pub use layout::{Form, Layout};
 
+use crate::arch;
 use crate::batch::Work;
-use crate::{Backend, arch};
 use copying::Copying;
 use core::fmt;
-use core::panic::RefUnwindSafe;
+use row::{ALL, Chain, Row};
 use std::sync::OnceLock;
-
-/// The code of a kernel. The value holds the proof that the CPU has the instructions.
-pub(crate) trait Chain: Send + Sync + RefUnwindSafe {
-    /// [`Kernel::degree`].
-    fn degree(&self) -> usize;
-
-    /// [`Kernel::is_lanes`].
-    fn is_lanes(&self) -> bool {
-        false
-    }
-
-    /// [`Kernel::label`], of a job that was checked. A kernel whose row has SHA-256 has this.
-    fn label(&self, _: &mut Labels<'_>) {
-        unreachable!("the kernel knows BLAKE2s only")
-    }
-
-    /// [`Kernel::encode`]. A kernel whose row has BLAKE2s has this.
-    fn encode(&self, _: &mut Keys<'_>) {
-        unreachable!("the kernel knows SHA-256 only")
-    }
-
-    /// [`Kernel::work`].
-    fn work(&self, hash: Hash, replicas: usize) -> Option<Work>;
-}
-
-/// A kernel in the table of its architecture (`arch`, `CHAINS`).
-pub(crate) struct Row {
-    /// The name in tables and on the command line.
-    pub(crate) name: &'static str,
-    /// The hashes that it knows.
-    pub(crate) hashes: &'static [Hash],
-    /// Its code, if this CPU has the instructions.
-    pub(crate) detect: fn() -> Option<Box<dyn Chain>>,
-}
 
 /// A way to walk a chain.
 #[derive(Clone, Copy)]
@@ -194,33 +162,5 @@ impl Kernel {
     }
 }
 
-/// Every hash: a kernel with this in its row knows all of them.
-pub(crate) const ALL: &[Hash] = &[Hash::Sha256, Hash::Blake2s];
-
 /// The row of [`Kernel::COPYING`].
 static COPYING: Row = Row { name: "copying", hashes: ALL, detect: || Some(Box::new(Copying)) };
-
-/// One replica a lane, by the generic form.
-pub(crate) struct InLanes(pub(crate) Backend);
-
-impl Chain for InLanes {
-    fn degree(&self) -> usize {
-        self.0.lanes::<u32>()
-    }
-
-    fn is_lanes(&self) -> bool {
-        true
-    }
-
-    fn label(&self, job: &mut Labels<'_>) {
-        sha_lanes::label_on(self.0, job);
-    }
-
-    fn encode(&self, job: &mut Keys<'_>) {
-        blake_lanes::encode_on(self.0, job);
-    }
-
-    fn work(&self, hash: Hash, _: usize) -> Option<Work> {
-        Some(counts::lanes_work(self.0, hash))
-    }
-}

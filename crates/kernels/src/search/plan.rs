@@ -6,7 +6,7 @@ use super::cores::{Blake2Core, Core, Keccak, KeccakChain, Place, SecondPass, Sha
 use super::counts::Counts;
 use super::gray::{AffineWalk, Extent, Head, SPAN_BITS, scan_affine_on};
 use super::message::{Function, Message};
-use super::row::{SpanRow, Spans, Wide};
+use super::row::{Searched, SpanRow, Spans, Wide};
 use super::scan::OnBackend;
 use crate::{Backend, arch};
 use hashes::blake2::{Blake2, Blake2b, Blake2s};
@@ -191,7 +191,7 @@ impl Plan {
         let wide = match (&work, &arch::here::WIDE) {
             (Work::Keccak { blocks, head, .. }, Some(row)) if is_wide => {
                 let primitive = function.algorithm.primitive();
-                (row.make)(backend, primitive, blocks, head.as_deref(), variant, word)
+                (row.make)(backend, &Searched { primitive, blocks, head: head.as_deref(), variant, word })
             }
             _ => None,
         };

@@ -48,10 +48,23 @@ pub(crate) trait Spans: Debug + Send + Sync + RefUnwindSafe {
 pub(crate) struct WideRow {
     /// Hashes in a batch, if the backend has such vectors.
     pub(crate) lanes: fn(Backend) -> Option<usize>,
-    /// The search for a primitive, by the tables of its blocks, a head, a variant, and the digest
-    /// word.
-    pub(crate) make:
-        fn(Backend, Primitive, &[Tables<u64, 25>], Option<&Head>, Variant, usize) -> Option<Arc<dyn Wide>>,
+    /// The search, if the backend has such vectors.
+    pub(crate) make: fn(Backend, &Searched<'_>) -> Option<Arc<dyn Wide>>,
+}
+
+/// A search of Keccak that is made ready.
+pub(crate) struct Searched<'a> {
+    /// The primitive.
+    pub(crate) primitive: Primitive,
+    /// The tables of its blocks; the first block is past the linear half of its first round if the
+    /// variant says so.
+    pub(crate) blocks: &'a [Tables<u64, 25>],
+    /// The affine head, if the variant walks it.
+    pub(crate) head: Option<&'a Head>,
+    /// The variant.
+    pub(crate) variant: Variant,
+    /// The digest word to compute.
+    pub(crate) word: usize,
 }
 
 /// Such a search with its tables. The value holds the proof that the CPU has the instructions.

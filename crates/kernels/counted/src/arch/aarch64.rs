@@ -1,6 +1,6 @@
 //! AArch64.
 
-use crate::print;
+use crate::operations::print;
 use std::hint::black_box;
 
 #[path = "scalable.rs"]

@@ -9,15 +9,18 @@
 //!   1.8 times as fast as the best of vectors and integers alone (`docs/isas-arm.md`), and no
 //!   compiler makes one stream of two.
 
-use crate::Backend;
+use super::text::aarch64_text;
 use crate::arch::generic::Generic;
 use crate::arch::one_by_one;
 use crate::arch::scalable::{Flips, Walker};
+use crate::backend::Backend;
+use crate::batch::counts::Work;
 use crate::batch::counts::block_operations;
-use crate::batch::{Absorb, Work};
+use crate::batch::row::Absorb;
+use crate::search::candidates::Candidates;
+use crate::search::counts::Counts;
 use crate::search::gray::{AffineWalk, Head};
 use crate::search::row::Spans;
-use crate::search::{Candidates, Counts};
 use hashes::keccak::WORDS;
 use hashes::sha2::Sums;
 use hashes::{Primitive, Stream};

@@ -3,10 +3,12 @@
 
 use super::sha512;
 use crate::arch::chain_sha::{self, KEPT, SCHEDULED};
-use crate::arch::only;
+use crate::arch::rows::only;
 use crate::arch::sha;
-use crate::batch::{Absorb, ShaUse, Work};
-use crate::chain::{Chain, Hash, LABEL_PARENTS, Labels};
+use crate::batch::counts::{ShaUse, Work};
+use crate::batch::row::Absorb;
+use crate::chain::job::{Hash, LABEL_PARENTS, Labels};
+use crate::chain::row::Chain;
 use hashes::sha2::Sums;
 use hashes::{Primitive, Stream};
 use lanes::Isa;

@@ -1,9 +1,10 @@
 //! The generic form: the algorithms of `hashes` in the lanes of an instruction set, by entry points
 //! into which they are inlined. On x86-64, loops are generated instead.
 
-use crate::Backend;
-use crate::batch::{Absorb, Work, lanes_sums_work, lanes_work};
-use crate::blake3::{Chaining, cost_in_lanes};
+use crate::backend::Backend;
+use crate::batch::counts::{Work, lanes_sums_work, lanes_work};
+use crate::batch::row::Absorb;
+use crate::blake3::row::{Chaining, cost_in_lanes};
 use crate::search::cores::Sha2Core;
 use crate::search::scan::OnBackend;
 use hashes::blake3::{ChainingValue, Nodes};
@@ -87,6 +88,12 @@ impl<H: Sha2, const AHEAD: bool> OnBackend<H::Word, 16> for Sha2Core<'_, H, AHEA
 }
 
 /// The tables of an architecture that has no kernels of its own.
+#[cfg(not(any(target_arch = "aarch64", target_arch = "riscv64")))]
+pub(crate) mod backends;
+#[cfg(not(any(target_arch = "aarch64", target_arch = "riscv64")))]
+pub(crate) mod clock;
+#[cfg(not(any(target_arch = "aarch64", target_arch = "riscv64")))]
+pub(crate) mod prefetch;
 #[cfg(not(any(target_arch = "aarch64", target_arch = "riscv64")))]
 mod tables;
 

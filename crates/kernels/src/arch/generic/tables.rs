@@ -1,24 +1,15 @@
 //! The tables of an architecture that has no kernels of its own.
 
 use super::Generic;
-use crate::arch::{absorbing, any, chain, nodes};
-use crate::chain::{ALL, InLanes};
-use crate::search::{SpanRow, WideRow};
-use crate::{Backend, batch, blake3};
+use crate::arch::rows::{absorbing, any, chaining, nodes};
+use crate::backend::Backend;
+use crate::batch::row as batch;
+use crate::blake3::row as blake3;
+use crate::chain::in_lanes::InLanes;
+use crate::chain::row as chain;
+use crate::chain::row::ALL;
+use crate::search::row::{SpanRow, WideRow};
 use lanes::Isa;
-
-/// See `backend.rs`.
-macro_rules! backend_table {
-    ($then:ident! $($input:tt)*) => {
-        $then! {
-            $($input)*
-            Scalar, in scalar;
-            #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
-            Simd128, in simd128, enables "simd128";
-        }
-    };
-}
-pub(crate) use backend_table;
 
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 crate::chain::halves::generic!(lanes::isa::Simd128);
@@ -36,17 +27,9 @@ pub(crate) static NODES: &[blake3::Row] = &[
 ];
 
 /// Kernels of chains.
-pub(crate) static CHAINS: &[crate::chain::Row] = &[
-    crate::chain::Row {
-        name: "scalar",
-        hashes: ALL,
-        detect: || chain(Backend::of(Isa::Scalar).map(InLanes)),
-    },
-    crate::chain::Row {
-        name: "simd128",
-        hashes: ALL,
-        detect: || chain(Backend::of(Isa::Simd128).map(InLanes)),
-    },
+pub(crate) static CHAINS: &[chain::Row] = &[
+    chain::Row { name: "scalar", hashes: ALL, detect: || chaining(Backend::of(Isa::Scalar).map(InLanes)) },
+    chain::Row { name: "simd128", hashes: ALL, detect: || chaining(Backend::of(Isa::Simd128).map(InLanes)) },
 ];
 
 /// There are no loops that walk spans.
@@ -54,14 +37,3 @@ pub(crate) static SPANS: &[SpanRow] = &[];
 
 /// Every vector has a size that is known.
 pub(crate) static WIDE: Option<WideRow> = None;
-
-/// There is no instruction for it.
-pub(crate) fn ask_line(_: *const u8) {}
-
-/// Adds `n` sixteen times, each time to the sum of the time before.
-#[inline(always)]
-pub(crate) fn add_16_times(sum: &mut u64, n: u64) {
-    for _ in 0..16 {
-        *sum = core::hint::black_box(*sum).wrapping_add(n);
-    }
-}

@@ -6,10 +6,11 @@
 //! registers and five words a round leave them, and where there is no and-not, words are kept
 //! complemented so that few have to be. So [`Integers`] absorbs by these functions.
 
-use crate::Backend;
 use crate::arch::generic::Generic;
 use crate::arch::one_by_one;
-use crate::batch::{Absorb, Work};
+use crate::backend::Backend;
+use crate::batch::counts::Work;
+use crate::batch::row::Absorb;
 use core::arch::global_asm;
 use hashes::keccak::WORDS;
 use hashes::sha2::Sums;

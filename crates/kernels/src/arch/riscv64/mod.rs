@@ -2,11 +2,15 @@
 //! instructions for SHA-2 (Zvknha, Zvknhb).
 
 use super::generic::Generic;
+use super::rows::{absorbing, any, chaining, nodes};
 use super::scalable::Scalable;
-use super::{absorbing, any, chain, nodes};
-use crate::chain::{ALL, InLanes};
-use crate::search::SpanRow;
-use crate::{Backend, batch, blake3};
+use crate::backend::Backend;
+use crate::batch::row as batch;
+use crate::blake3::row as blake3;
+use crate::chain::in_lanes::InLanes;
+use crate::chain::row as chain;
+use crate::chain::row::ALL;
+use crate::search::row::SpanRow;
 use hashes::Primitive;
 use integers::Integers;
 use lanes::Isa;
@@ -15,19 +19,10 @@ use zvknh::Zvknh;
 
 pub(crate) use super::scalable::WIDE;
 
-/// See `backend.rs`.
-macro_rules! backend_table {
-    ($then:ident! $($input:tt)*) => {
-        $then! {
-            $($input)*
-            Scalar, in scalar;
-            Rvv, by scalar;
-        }
-    };
-}
-pub(crate) use backend_table;
-
+pub(crate) mod backends;
+pub(crate) mod clock;
 mod integers;
+pub(crate) mod prefetch;
 pub mod single;
 mod zvknh;
 
@@ -54,27 +49,10 @@ pub(crate) static NODES: &[blake3::Row] = &[
 ];
 
 /// Kernels of chains.
-pub(crate) static CHAINS: &[crate::chain::Row] = &[
-    crate::chain::Row {
-        name: "scalar",
-        hashes: ALL,
-        detect: || chain(Backend::of(Isa::Scalar).map(InLanes)),
-    },
-    crate::chain::Row { name: "rvv", hashes: ALL, detect: || chain(Backend::of(Isa::Rvv).map(InLanes)) },
+pub(crate) static CHAINS: &[chain::Row] = &[
+    chain::Row { name: "scalar", hashes: ALL, detect: || chaining(Backend::of(Isa::Scalar).map(InLanes)) },
+    chain::Row { name: "rvv", hashes: ALL, detect: || chaining(Backend::of(Isa::Rvv).map(InLanes)) },
 ];
 
 /// There are no loops that walk spans, besides those of [`WIDE`].
 pub(crate) static SPANS: &[SpanRow] = &[];
-
-/// There is no instruction for it.
-pub(crate) fn ask_line(_: *const u8) {}
-
-/// Adds `n` sixteen times, each time to the sum of the time before.
-#[inline(always)]
-pub(crate) fn add_16_times(sum: &mut u64, n: u64) {
-    // SAFETY: touches only the two named registers.
-    unsafe {
-        core::arch::asm!(".rept 16", "add {0}, {0}, {1}", ".endr", inout(reg) *sum, in(reg) n,
-            options(nomem, nostack));
-    }
-}

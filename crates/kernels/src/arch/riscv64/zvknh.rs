@@ -5,9 +5,10 @@
 //! of a block. One takes the streams that a register has room for, the other those of two, which is
 //! one stream of SHA-512 where registers have 128 bits.
 
-use crate::arch::only;
+use crate::arch::rows::only;
 use crate::arch::scalable::Scalable;
-use crate::batch::{Absorb, ShaUse, Work};
+use crate::batch::counts::{ShaUse, Work};
+use crate::batch::row::Absorb;
 use core::arch::global_asm;
 use core::ffi::c_void;
 use hashes::sha2::{K256, K512, Sums};

@@ -6,8 +6,9 @@
 //! Keccak: 3600 for 17), and scalar code that a core of this kind runs next to the vectors.
 
 use super::Scalable;
+use crate::batch::counts::Work;
 use crate::batch::counts::block_operations;
-use crate::batch::{Absorb, MOST, Work};
+use crate::batch::row::{Absorb, MOST};
 use hashes::sha2::Sums;
 use hashes::{Primitive, Stream};
 use lanes::Word;

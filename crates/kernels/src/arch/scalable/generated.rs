@@ -1,7 +1,7 @@
 //! The functions that `weave` generates, of which `functions.rs` there has the derivation and the arguments.
 
 #[cfg(target_arch = "aarch64")]
-use crate::arch::aarch64::aarch64_text;
+use crate::arch::aarch64::text::aarch64_text;
 use core::ffi::c_void;
 
 /// A generated function: the state (or the differences), the block (or the base), the digest words, the bytes of a row, the words of

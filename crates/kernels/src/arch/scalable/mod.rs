@@ -20,7 +20,7 @@ pub(crate) use search::WIDE;
 #[cfg(target_arch = "aarch64")]
 pub(super) use search::{Flips, Walker};
 
-use crate::Backend;
+use crate::backend::Backend;
 use generated::{Exit, Function, Kernels};
 use hashes::Primitive;
 use lanes::{Isa, Word};

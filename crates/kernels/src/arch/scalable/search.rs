@@ -17,9 +17,11 @@
 
 use super::{Passage, Scalable};
 use crate::search::affine::{Affine, Block, Tables, advance, steps};
+use crate::search::candidates::{Candidates, Filter};
+use crate::search::cores::Variant;
 use crate::search::gray::{AffineWalk, Extent, Head, SET_BITS, add_walked};
 use crate::search::row::Wide;
-use crate::search::{Candidates, Filter, Variant, WideRow};
+use crate::search::row::WideRow;
 use hashes::Primitive;
 use hashes::keccak::{self, ROUND_CONSTANTS, State};
 use lanes::isa::Scalar;
@@ -29,9 +31,7 @@ use std::sync::Arc;
 /// The row of these searches.
 pub(crate) static WIDE: Option<WideRow> = Some(WideRow {
     lanes: |backend| Some(Scalable::of(backend)?.lanes::<u64>()),
-    make: |backend, primitive, blocks, head, variant, word| {
-        Some(Arc::new(OfKeccak::new(Scalable::of(backend)?, primitive, blocks, head, variant, word)))
-    },
+    make: |backend, searched| Some(Arc::new(OfKeccak::new(Scalable::of(backend)?, searched))),
 });
 
 /// A search's tables for the lanes of such vectors, and where it enters and leaves the permutation.
@@ -73,16 +73,8 @@ struct Buffers {
 }
 
 impl OfKeccak {
-    /// The tables of `blocks`; the first block is past the linear half of its first round if the
-    /// variant says so.
-    fn new(
-        kernel: Scalable,
-        primitive: Primitive,
-        blocks: &[Tables<u64, 25>],
-        head: Option<&Head>,
-        variant: Variant,
-        word: usize,
-    ) -> Self {
+    fn new(kernel: Scalable, searched: &Searched<'_>) -> Self {
+        let &Searched { primitive, blocks, head, variant, word } = searched;
         let lanes = kernel.lanes::<u64>();
         let pruned = !matches!(variant, Variant::Direct | Variant::A2);
         let passage = Passage { head: usize::from(variant.hoists_first_round()), pruned, word };

@@ -1,7 +1,7 @@
 //! BLAKE3 of a few nodes by rows: the entry points of [`hashes::blake3::rows`].
 
 use super::rows::Rows;
-use crate::blake3::{Chaining, Single};
+use crate::blake3::row::{Chaining, Single};
 use hashes::blake3::rows::{
     self, absorb as absorb_by, chaining_value as chaining_value_by, output_block as output_block_by,
 };

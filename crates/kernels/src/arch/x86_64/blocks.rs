@@ -9,9 +9,10 @@
 #[path = "../../../generated/x86_64/blocks.layout.rs"]
 mod layout;
 
-use crate::Backend;
-use crate::batch::{Absorb, Work, lanes_sums_work, lanes_work};
-use crate::blake3::{Chaining, cost_in_lanes};
+use crate::backend::Backend;
+use crate::batch::counts::{Work, lanes_sums_work, lanes_work};
+use crate::batch::row::Absorb;
+use crate::blake3::row::{Chaining, cost_in_lanes};
 use core::ffi::c_void;
 use core::marker::PhantomData;
 use core::mem::offset_of;

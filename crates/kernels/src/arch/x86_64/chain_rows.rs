@@ -32,11 +32,13 @@
 //! of 360. With branches it took 890 cycles a node instead of 755: which blocks are ready cannot be
 //! predicted.
 
-use super::ask_line;
+use super::prefetch::ask_line;
 use super::window::{FLIGHT, ONLY, RING, Window};
-use crate::batch::Work;
+use crate::batch::counts::Work;
 use crate::chain::blake::{BLOCKS, add, initial_value};
-use crate::chain::{Addition, Chain, Form, Hash, KEY_PARENTS, Keys, Walk};
+use crate::chain::job::{Addition, Hash, KEY_PARENTS, Keys, Walk};
+use crate::chain::layout::Form;
+use crate::chain::row::Chain;
 use core::marker::PhantomData;
 use core::ops::Range;
 use hashes::blake2::Blake2s;

@@ -6,9 +6,13 @@
 //! 3.34; BLAKE2s, 5.57 and 5.66, has nothing of either. They are the same integer registers, so
 //! `HASHWEAVE_ISA=scalar` allows it.
 
-use crate::Backend;
-use crate::batch::{Absorb, Work, lanes_sums_work, lanes_work};
-use crate::chain::{Chain, Hash, InLanes, Keys, Labels, sha_lanes};
+use crate::backend::Backend;
+use crate::batch::counts::{Work, lanes_sums_work, lanes_work};
+use crate::batch::row::Absorb;
+use crate::chain::in_lanes::InLanes;
+use crate::chain::job::{Hash, Keys, Labels};
+use crate::chain::row::Chain;
+use crate::chain::sha_lanes;
 use hashes::sha2::Sums;
 use hashes::{Primitive, Stream, absorb};
 use lanes::isa::{Bmi, Scalar};

@@ -1,9 +1,15 @@
 //! x86-64: AVX2, AVX-512, BMI, and the SHA instructions.
 
-use super::{absorbing, any, chain, nodes};
-use crate::chain::{ALL, Hash, InLanes};
-use crate::search::{SpanRow, Variant, WideRow};
-use crate::{Backend, batch, blake3};
+use super::rows::{absorbing, any, chaining, nodes};
+use crate::backend::Backend;
+use crate::batch::row as batch;
+use crate::blake3::row as blake3;
+use crate::chain::in_lanes::InLanes;
+use crate::chain::job::Hash;
+use crate::chain::row as chain;
+use crate::chain::row::ALL;
+use crate::search::cores::Variant;
+use crate::search::row::{SpanRow, WideRow};
 use hashes::Primitive;
 use lanes::Isa;
 use lanes::isa::{Avx2, Avx512, ShaNi, Sse41};
@@ -30,24 +36,14 @@ macro_rules! x86_64_functions {
     )* };
 }
 
-/// See `backend.rs`.
-macro_rules! backend_table {
-    ($then:ident! $($input:tt)*) => {
-        $then! {
-            $($input)*
-            Scalar, in scalar;
-            Avx2, in avx2, enables "avx2,bmi1,bmi2";
-            Avx512, in avx512, enables "avx512f,avx512bw,avx512dq,avx512vl,bmi1,bmi2";
-        }
-    };
-}
-pub(crate) use backend_table;
-
+pub(crate) mod backends;
 mod blake3_rows;
 mod blocks;
 mod chain_rows;
+pub(crate) mod clock;
 mod halves;
 mod integers;
+pub(crate) mod prefetch;
 mod rows;
 mod scheduled;
 mod search_sha2;
@@ -126,37 +122,37 @@ pub(crate) static NODES: &[blake3::Row] = &[
 ];
 
 /// Kernels of chains.
-pub(crate) static CHAINS: &[crate::chain::Row] = &[
-    crate::chain::Row { name: "scalar", hashes: ALL, detect: || chain(integers::Integers::detect()) },
-    crate::chain::Row {
+pub(crate) static CHAINS: &[chain::Row] = &[
+    chain::Row { name: "scalar", hashes: ALL, detect: || chaining(integers::Integers::detect()) },
+    chain::Row {
         name: "avx2",
         hashes: ALL,
-        detect: || chain(Avx2::detect().map(Backend::Avx2).map(InLanes)),
+        detect: || chaining(Avx2::detect().map(Backend::Avx2).map(InLanes)),
     },
-    crate::chain::Row {
+    chain::Row {
         name: "avx512",
         hashes: ALL,
-        detect: || chain(Avx512::detect().map(Backend::Avx512).map(InLanes)),
+        detect: || chaining(Avx512::detect().map(Backend::Avx512).map(InLanes)),
     },
-    crate::chain::Row {
+    chain::Row {
         name: "sha-ni",
         hashes: &[Hash::Sha256],
-        detect: || chain(ShaNi::detect().map(sha_ni::Sha256)),
+        detect: || chaining(ShaNi::detect().map(sha_ni::Sha256)),
     },
-    crate::chain::Row {
+    chain::Row {
         name: "rows-sse41",
         hashes: &[Hash::Blake2s],
-        detect: || chain(Sse41::detect().map(chain_rows::Rows::Sse41)),
+        detect: || chaining(Sse41::detect().map(chain_rows::Rows::Sse41)),
     },
-    crate::chain::Row {
+    chain::Row {
         name: "rows-avx2",
         hashes: &[Hash::Blake2s],
-        detect: || chain(Avx2::detect().map(chain_rows::Rows::Avx2)),
+        detect: || chaining(Avx2::detect().map(chain_rows::Rows::Avx2)),
     },
-    crate::chain::Row {
+    chain::Row {
         name: "rows-avx512",
         hashes: &[Hash::Blake2s],
-        detect: || chain(Avx512::detect().map(chain_rows::Rows::Avx512)),
+        detect: || chaining(Avx512::detect().map(chain_rows::Rows::Avx512)),
     },
 ];
 
@@ -178,26 +174,3 @@ pub(crate) static SPANS: &[SpanRow] = &[
 
 /// Every vector has a size that is known.
 pub(crate) static WIDE: Option<WideRow> = None;
-
-/// Asks for the line that has this place.
-///
-/// To the nearest cache. On Golden Cove `prefetcht1` came out the same and `prefetchnta` far worse
-/// (the line is gone again when its node's turn comes), on Zen 4 all hints the same
-/// (`examples/chain_ahead.rs`).
-#[inline(always)]
-pub(crate) fn ask_line(place: *const u8) {
-    // SAFETY: a prefetch accesses no memory, and SSE is part of x86-64.
-    unsafe {
-        core::arch::x86_64::_mm_prefetch::<{ core::arch::x86_64::_MM_HINT_T0 }>(place.cast());
-    }
-}
-
-/// Adds `n` sixteen times, each time to the sum of the time before.
-#[inline(always)]
-pub(crate) fn add_16_times(sum: &mut u64, n: u64) {
-    // SAFETY: touches only the two named registers and the flags.
-    unsafe {
-        core::arch::asm!(".rept 16", "add {0}, {1}", ".endr", inout(reg) *sum, in(reg) n,
-            options(nomem, nostack));
-    }
-}

@@ -1,6 +1,7 @@
 //! BLAKE2 of one stream, or two, by rows: the entry points of [`hashes::blake2::rows`].
 
-use crate::batch::{Absorb, Work};
+use crate::batch::counts::Work;
+use crate::batch::row::Absorb;
 use hashes::blake2::{Blake2b, Blake2s, rows};
 use hashes::{Primitive, Stream};
 use lanes::isa::{Avx2, Avx512};

@@ -9,8 +9,9 @@
 #[path = "../../../generated/x86_64/scheduled.layout.rs"]
 mod layout;
 
-use crate::Backend;
-use crate::batch::{Absorb, Work, lanes_sums_work};
+use crate::backend::Backend;
+use crate::batch::counts::{Work, lanes_sums_work};
+use crate::batch::row::Absorb;
 use core::mem::offset_of;
 use hashes::sha2::{K256, K512, Sums};
 use hashes::{Primitive, Stream, absorb};

@@ -8,11 +8,11 @@
 #[path = "../../../generated/x86_64/search_sha2.layout.rs"]
 mod layout;
 
-use crate::Backend;
+use crate::backend::Backend;
 use crate::search::affine::Scan;
+use crate::search::candidates::{Candidates, Filter};
 use crate::search::cores::{SecondPass, Sha2Core};
 use crate::search::scan::{Batch, OnBackend, scan, scan_batches};
-use crate::search::{Candidates, Filter};
 use core::ffi::c_void;
 use core::mem::offset_of;
 use hashes::sha2::{KnownSchedule, Left, Sha2};

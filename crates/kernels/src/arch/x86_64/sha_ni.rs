@@ -9,10 +9,12 @@
 mod layout;
 
 use crate::arch::chain_sha::{self, KEPT, SCHEDULED};
-use crate::arch::only;
+use crate::arch::rows::only;
 use crate::arch::sha::{self, Working};
-use crate::batch::{Absorb, ShaUse, Work};
-use crate::chain::{Chain, Hash, LABEL_PARENTS, Labels};
+use crate::batch::counts::{ShaUse, Work};
+use crate::batch::row::Absorb;
+use crate::chain::job::{Hash, LABEL_PARENTS, Labels};
+use crate::chain::row::Chain;
 use core::arch::x86_64::__m128i;
 use core::mem::offset_of;
 use core::ptr;

@@ -22,9 +22,10 @@
 mod layout;
 
 use super::blocks;
-use crate::arch::only;
+use crate::arch::rows::only;
 use crate::arch::sha;
-use crate::batch::{Absorb, ShaUse, Work};
+use crate::batch::counts::{ShaUse, Work};
+use crate::batch::row::Absorb;
 use core::mem::{MaybeUninit, offset_of};
 use hashes::sha2::{K256, Sums};
 use hashes::{Primitive, State, Stream};

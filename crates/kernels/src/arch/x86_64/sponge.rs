@@ -16,8 +16,10 @@
 mod layout;
 
 use super::blocks::absorb_sponge_on;
-use crate::Backend;
-use crate::batch::{Absorb, Padded, ShaUse, Work};
+use crate::backend::Backend;
+use crate::batch::counts::{ShaUse, Work};
+use crate::batch::row::Absorb;
+use crate::padded::Padded;
 use core::mem::offset_of;
 use core::ptr::null_mut;
 use hashes::keccak::{ROUND_CONSTANTS, WORDS, first_round};

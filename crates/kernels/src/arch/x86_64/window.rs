@@ -25,8 +25,8 @@
 //! it may be hashed, but its last block, after which it is written, waits until the earlier one is
 //! done.
 
-use crate::chain::KEY_PARENTS;
 use crate::chain::blake::BLOCKS;
+use crate::chain::job::KEY_PARENTS;
 use lanes::abreast::{Abreast, MASKS};
 
 /// Nodes in flight at most.

@@ -17,9 +17,11 @@
 mod layout;
 
 use crate::search::affine::Block;
+use crate::search::candidates::{Candidate, Candidates};
+use crate::search::counts::Counts;
+use crate::search::gray::spread;
 use crate::search::gray::{AffineWalk, Extent, Head, SET_BITS, add_walked, prepare};
 use crate::search::row::Spans;
-use crate::search::{Candidate, Candidates, Counts, spread};
 use core::mem::offset_of;
 use hashes::keccak::ROUND_CONSTANTS;
 use lanes::avx512::U64x8;
