@@ -25,6 +25,7 @@ use hashes::blake2::{Blake2, compress_lanes};
 use hashes::keccak::{
     self, ROUND_CONSTANTS, State, WORDS, chi_iota, first_round, last_round_word, theta_rho_pi,
 };
+use hashes::merkle_damgard::Compression;
 use hashes::sha2::{Sha2, compress};
 use lanes::Word;
 use lanes::record::{Recording, Value, recorded};
@@ -481,6 +482,16 @@ fn on_rows(target: &dyn Target, state_words: usize, record: &Record) -> Code {
 /// The code of SHA-256 or SHA-512.
 pub fn sha2<H: Sha2>(target: &dyn Target) -> Code {
     on_rows(target, 8, &sha2_record::<H>())
+}
+
+/// The code of a compression function of Merkle and Damgård's construction, such as MD5's.
+pub fn merkle_damgard<C: Compression<N>, const N: usize>(target: &dyn Target) -> Code {
+    let record = recorded::<u32>(N + COMPRESSED_WORDS, |inputs| {
+        let (h, w) = inputs.split_at(N);
+        let (h, w) = (h.try_into().expect("the words of a chaining value"), w.try_into().expect("16 words"));
+        C::compress(Recording, h, w).to_vec()
+    });
+    on_rows(target, N, &record)
 }
 
 /// The code of BLAKE2s or BLAKE2b.

@@ -25,8 +25,8 @@ struct Dependences {
 }
 
 impl Dependences {
-    /// Values before what uses them; a row's loads before its store; other uses of an operand whose register is taken before
-    /// the instruction that takes it, if they are so far.
+    /// Values before what uses them; a row's loads before its store, and what uses them, for it may read the row once more;
+    /// other uses of an operand whose register is taken before the instruction that takes it, if they are so far.
     fn of(target: &dyn Target, line: &Line) -> Self {
         let n = line.instructions.len();
         let mut this = Self { followers: vec![Vec::new(); n], waits: vec![0; n] };
@@ -41,7 +41,11 @@ impl Dependences {
             match op {
                 Op::Load(row) => loads.push((i, *row)),
                 Op::Store(row) => {
-                    loads.iter().filter(|(_, of)| of == row).for_each(|&(load, _)| this.add(load, i));
+                    for &(load, _) in loads.iter().filter(|(_, of)| of == row) {
+                        this.add(load, i);
+                        let loaded = line.instructions[load].result.map_or(&[][..], |value| &users[value]);
+                        loaded.iter().for_each(|&user| this.add(user, i));
+                    }
                 }
                 _ => {}
             }
