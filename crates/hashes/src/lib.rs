@@ -7,6 +7,8 @@
 //! | [`sha2`] | SHA-224/256, SHA-384/512 | FIPS 180-4 |
 //! | [`blake2`] | BLAKE2s, BLAKE2b | RFC 7693 |
 //! | [`blake3`] | BLAKE3 | "BLAKE3: one function, fast everywhere" |
+//! | [`md5`], [`sha1`], [`ripemd160`], [`sm3`] | MD5, SHA-1, RIPEMD-160, SM3 | RFC 1321, FIPS 180-4, ISO/IEC 10118-3, GB/T 32905-2016 |
+//! | [`merkle_damgard`] | what these four have in common: blocks into a chaining value, padding | |
 //! | [`field`] | addition of nodes in the scalar field of BLS12-381 | |
 //! | [`chacha`] | ChaCha as a generator of numbers | RFC 8439 |
 //! | [`absorb`] | whole blocks into the states of streams, one a lane; [`State`] is what a hash carries from block to block | |
@@ -36,9 +38,14 @@ mod digest;
 pub mod encode;
 pub mod field;
 pub mod keccak;
+pub mod md5;
+pub mod merkle_damgard;
 mod primitive;
 pub mod reference;
+pub mod ripemd160;
+pub mod sha1;
 pub mod sha2;
+pub mod sm3;
 mod state;
 
 pub use absorb::Stream;

@@ -5,6 +5,7 @@
 //! 202, FIPS 180-4 and RFC 7693, the constants of Keccak computed from their definitions.
 
 pub mod blake3;
+pub mod merkle_damgard;
 pub mod rfc9861;
 pub mod sp800_185;
 

@@ -13,8 +13,8 @@ use core::arch::x86_64::{
     _mm256_load_si256, _mm256_loadu_si256, _mm256_movemask_pd, _mm256_movemask_ps, _mm256_or_si256,
     _mm256_set1_epi32, _mm256_set1_epi64x, _mm256_setzero_si256, _mm256_shuffle_epi8, _mm256_sll_epi32,
     _mm256_sll_epi64, _mm256_srl_epi32, _mm256_srl_epi64, _mm256_store_si256, _mm256_storeu_si256,
-    _mm256_unpackhi_epi32, _mm256_unpackhi_epi64, _mm256_unpacklo_epi32, _mm256_unpacklo_epi64,
-    _mm256_xor_si256,
+    _mm256_sub_epi32, _mm256_sub_epi64, _mm256_unpackhi_epi32, _mm256_unpackhi_epi64, _mm256_unpacklo_epi32,
+    _mm256_unpacklo_epi64, _mm256_xor_si256,
 };
 
 /// Four 64-bit lanes in a `ymm` register. Exists only where [`Avx2`] was detected.
@@ -210,7 +210,7 @@ unsafe fn store_quarter(parts: &[__m256i], lines: &mut [Line], quarter: usize) {
 }
 
 macro_rules! avx2_lanes {
-    ($name:ident, $word:ty, $int:ty, $row:ty, $count:literal, $set1:ident, $add:ident, $sll:ident, $srl:ident,
+    ($name:ident, $word:ty, $int:ty, $row:ty, $count:literal, $set1:ident, $add:ident, $sub:ident, $sll:ident, $srl:ident,
      $rotations:ident, $reversal:ident, $cmpeq:ident, $cast:ident, $movemask:ident, $load_quarter:ident, $untangle:ident) => {
         impl $name {
             #[inline(always)]
@@ -285,6 +285,16 @@ macro_rules! avx2_lanes {
             fn add(self, b: Self) -> Self {
                 // SAFETY: the value proves AVX2.
                 Self(unsafe { $add(self.0, b.0) })
+            }
+            #[inline(always)]
+            fn sub(self, b: Self) -> Self {
+                // SAFETY: the value proves AVX2.
+                Self(unsafe { $sub(self.0, b.0) })
+            }
+            #[inline(always)]
+            fn add_ch(self, a: Self, b: Self, c: Self) -> Self {
+                // SAFETY: the value proves AVX2.
+                self.add(Self(unsafe { _mm256_andnot_si256(a.0, c.0) })).add(a.and(b))
             }
             #[inline(always)]
             fn rotl<const N: i32>(self) -> Self {
@@ -373,6 +383,7 @@ avx2_lanes!(
     4,
     _mm256_set1_epi64x,
     _mm256_add_epi64,
+    _mm256_sub_epi64,
     _mm256_sll_epi64,
     _mm256_srl_epi64,
     ROTATE_64,
@@ -392,6 +403,7 @@ avx2_lanes!(
     8,
     _mm256_set1_epi32,
     _mm256_add_epi32,
+    _mm256_sub_epi32,
     _mm256_sll_epi32,
     _mm256_srl_epi32,
     ROTATE_32,

@@ -12,9 +12,10 @@ use core::arch::x86_64::{
     _mm512_castsi256_si512, _mm512_extracti32x4_epi32, _mm512_inserti64x4, _mm512_load_si512,
     _mm512_loadu_si512, _mm512_rol_epi32, _mm512_rol_epi64, _mm512_ror_epi32, _mm512_ror_epi64,
     _mm512_set1_epi32, _mm512_set1_epi64, _mm512_setzero_si512, _mm512_shuffle_epi8, _mm512_shuffle_i64x2,
-    _mm512_srlv_epi32, _mm512_srlv_epi64, _mm512_store_si512, _mm512_storeu_si512, _mm512_ternarylogic_epi32,
-    _mm512_ternarylogic_epi64, _mm512_testn_epi32_mask, _mm512_testn_epi64_mask, _mm512_unpackhi_epi32,
-    _mm512_unpackhi_epi64, _mm512_unpacklo_epi32, _mm512_unpacklo_epi64, _mm512_xor_si512,
+    _mm512_srlv_epi32, _mm512_srlv_epi64, _mm512_store_si512, _mm512_storeu_si512, _mm512_sub_epi32,
+    _mm512_sub_epi64, _mm512_ternarylogic_epi32, _mm512_ternarylogic_epi64, _mm512_testn_epi32_mask,
+    _mm512_testn_epi64_mask, _mm512_unpackhi_epi32, _mm512_unpackhi_epi64, _mm512_unpacklo_epi32,
+    _mm512_unpacklo_epi64, _mm512_xor_si512,
 };
 
 const XOR3: i32 = 0xF0 ^ 0xCC ^ 0xAA;
@@ -178,7 +179,7 @@ unsafe fn store_quarter<const N: usize>(parts: &[__m512i], lines: &mut [[u8; N]]
 }
 
 macro_rules! avx512_lanes {
-    ($name:ident, $word:ty, $int:ty, $row:ty, $count:literal, $set1:ident, $add:ident, $rol:ident, $ror:ident,
+    ($name:ident, $word:ty, $int:ty, $row:ty, $count:literal, $set1:ident, $add:ident, $sub:ident, $rol:ident, $ror:ident,
      $srlv:ident, $ternary:ident, $testn:ident, $reversal:ident, $load_half:ident, $untangle:ident) => {
         impl Lanes for $name {
             type Word = $word;
@@ -234,6 +235,11 @@ macro_rules! avx512_lanes {
             fn add(self, b: Self) -> Self {
                 // SAFETY: the value proves AVX-512.
                 Self(unsafe { $add(self.0, b.0) })
+            }
+            #[inline(always)]
+            fn sub(self, b: Self) -> Self {
+                // SAFETY: the value proves AVX-512.
+                Self(unsafe { $sub(self.0, b.0) })
             }
             #[inline(always)]
             fn rotl<const N: i32>(self) -> Self {
@@ -334,6 +340,7 @@ avx512_lanes!(
     8,
     _mm512_set1_epi64,
     _mm512_add_epi64,
+    _mm512_sub_epi64,
     _mm512_rol_epi64,
     _mm512_ror_epi64,
     _mm512_srlv_epi64,
@@ -352,6 +359,7 @@ avx512_lanes!(
     16,
     _mm512_set1_epi32,
     _mm512_add_epi32,
+    _mm512_sub_epi32,
     _mm512_rol_epi32,
     _mm512_ror_epi32,
     _mm512_srlv_epi32,

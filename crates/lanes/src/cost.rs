@@ -28,7 +28,7 @@ pub enum Op {
     Ch,
     /// `Lanes::maj`.
     Maj,
-    /// `Lanes::add`.
+    /// `Lanes::add` or `Lanes::sub`.
     Add,
     /// `Lanes::rotl` by that many bits, or `Lanes::rotr` by the word's width less that many.
     Rotl(i32),

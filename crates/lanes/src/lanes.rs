@@ -118,9 +118,9 @@ impl AsMut<[u32]> for Row32 {
 
 /// One word of each of [`COUNT`](Self::COUNT) independent computations.
 ///
-/// The operations are those that SHA-2 (FIPS 180-4, sections 2.2.2 and 3.2), Keccak (FIPS 202,
-/// section 3.2) and BLAKE2 (RFC 7693, section 3.1) are made of, at the granularity at which
-/// instruction sets have them in one instruction: AVX-512 does every three-input boolean function
+/// The operations are those that SHA-1 and SHA-2 (FIPS 180-4, sections 2.2.2 and 3.2), Keccak (FIPS
+/// 202, section 3.2), BLAKE2 (RFC 7693, section 3.1), MD5, RIPEMD-160 and SM3 are made of, at the
+/// granularity at which instruction sets have them in one instruction: AVX-512 does every three-input boolean function
 /// with `vpternlog`, Armv8.2 has `EOR3` and `BCAX`.
 pub trait Lanes: Copy {
     /// The word that every lane holds.
@@ -177,6 +177,16 @@ pub trait Lanes: Copy {
     fn maj(self, b: Self, c: Self) -> Self;
     /// Addition modulo 2^w.
     fn add(self, b: Self) -> Self;
+    /// Subtraction modulo 2^w. Adding the complement of a value is subtracting it and one more, so
+    /// that MD5 and RIPEMD-160 need no complements.
+    fn sub(self, b: Self) -> Self;
+    /// `self + ch(a, b, c)` for a `b` that is computed later than `a` and `c`. Where a choice is
+    /// three instructions, `b` passes two of them; but its two halves have no bit in common, so
+    /// they may be added one by one, and then `b` passes one.
+    #[inline(always)]
+    fn add_ch(self, a: Self, b: Self, c: Self) -> Self {
+        self.add(a.ch(b, c))
+    }
     /// Rotation to the left by `N` bits, `0 < N < w`.
     fn rotl<const N: i32>(self) -> Self;
     /// Rotation to the right by `N` bits, `0 < N < w`.
@@ -370,7 +380,8 @@ mod tests {
         }
         check!(a, b, c,
             "xor" => a.xor(b), "and" => a.and(b), "xor3" => a.xor3(b, c), "chi" => a.chi(b, c),
-            "ch" => a.ch(b, c), "maj" => a.maj(b, c), "add" => a.add(b),
+            "ch" => a.ch(b, c), "maj" => a.maj(b, c), "add" => a.add(b), "sub" => a.sub(b),
+            "add ch" => a.add_ch(b, c, a.add(b)),
             "rotl 1" => a.rotl::<1>(), "rotl 8" => a.rotl::<8>(), "rotl 24" => a.rotl::<24>(),
             "rotl 31" => a.rotl::<31>(), "rotr 7" => a.rotr::<7>(), "rotr 16" => a.rotr::<16>(),
             "rotl of xor 12" => a.rotl_of_xor::<12>(b), "rotl of xor 8" => a.rotl_of_xor::<8>(b),
@@ -394,6 +405,8 @@ mod tests {
         assert_eq!(Lanes::chi(a, b, c), a ^ (!b & c));
         assert_eq!(Lanes::ch(a, b, c), (a & b) ^ (!a & c));
         assert_eq!(Lanes::maj(a, b, c), (a & b) ^ (a & c) ^ (b & c));
+        assert_eq!(Lanes::add_ch(7, a, b, c), ((a & b) ^ (!a & c)) + 7);
+        assert_eq!([Lanes::sub(a, b), Lanes::sub(b, a)], [0x2423_BBBC, 0xDBDC_4444]);
         assert_eq!(Lanes::rotr::<4>(0x1234_5678_u32), 0x8123_4567);
         assert_eq!(Lanes::rotl::<4>(0x1234_5678_u32), 0x2345_6781);
     }

@@ -19,7 +19,7 @@ use core::arch::aarch64::{
     vreinterpretq_u16_u32, vreinterpretq_u32_u8, vreinterpretq_u32_u16, vreinterpretq_u32_u64,
     vreinterpretq_u64_u8, vreinterpretq_u64_u32, vrev32q_u8, vrev32q_u16, vrev64q_u8, vrev64q_u32,
     vshlq_n_u32, vshlq_n_u64, vshrq_n_u32, vshrq_n_u64, vsriq_n_u32, vsriq_n_u64, vst1q_u32, vst1q_u64,
-    vtrn1q_u32, vtrn1q_u64, vtrn2q_u32, vtrn2q_u64,
+    vsubq_u32, vsubq_u64, vtrn1q_u32, vtrn1q_u64, vtrn2q_u32, vtrn2q_u64,
 };
 
 // A register's first lane is the first word of memory only where the least significant byte comes
@@ -246,7 +246,7 @@ macro_rules! settled {
 /// instructions, and `$own`, the others.
 macro_rules! neon_lanes {
     ($(#[$doc:meta])* $name:ident($vector:ident), $token:ident, $word:ty, $row:ty, $count:literal,
-     $dup:ident, $load:ident, $store:ident, $eor:ident, $and:ident, $bsl:ident, $add:ident,
+     $dup:ident, $load:ident, $store:ident, $eor:ident, $and:ident, $bsl:ident, $add:ident, $sub:ident,
      $shift:ident, $swap:ident, $zeros:ident, $columns:ident, { $($own:tt)* }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug)]
@@ -324,6 +324,11 @@ macro_rules! neon_lanes {
                 Self(unsafe { $add(self.0, b.0) })
             }
             #[inline(always)]
+            fn sub(self, b: Self) -> Self {
+                // SAFETY: the value proves NEON.
+                Self(unsafe { $sub(self.0, b.0) })
+            }
+            #[inline(always)]
             fn shr<const N: i32>(self) -> Self {
                 // SAFETY: the value proves NEON.
                 Self(unsafe { $shift(self.0, N) })
@@ -399,7 +404,7 @@ pub(crate) use {by_number, by_number_64, neon_lanes, settled};
 
 neon_lanes!(
     /// Two 64-bit lanes in a register. Exists only where [`Neon`] was detected.
-    U64x2(uint64x2_t), Neon, u64, Row64, 2, vdupq_n_u64, vld1q_u64, vst1q_u64, veorq_u64, vandq_u64, vbslq_u64, vaddq_u64,
+    U64x2(uint64x2_t), Neon, u64, Row64, 2, vdupq_n_u64, vld1q_u64, vst1q_u64, veorq_u64, vandq_u64, vbslq_u64, vaddq_u64, vsubq_u64,
     shift_64, swap_64, zeros_64, columns_64,
     {
         const IN_PLACE: bool = true;
@@ -434,7 +439,7 @@ neon_lanes!(
 
 neon_lanes!(
     /// Four 32-bit lanes in a register. Exists only where [`Neon`] was detected.
-    U32x4(uint32x4_t), Neon, u32, Row32, 4, vdupq_n_u32, vld1q_u32, vst1q_u32, veorq_u32, vandq_u32, vbslq_u32, vaddq_u32,
+    U32x4(uint32x4_t), Neon, u32, Row32, 4, vdupq_n_u32, vld1q_u32, vst1q_u32, veorq_u32, vandq_u32, vbslq_u32, vaddq_u32, vsubq_u32,
     shift_32, swap_32, zeros_32, columns_32,
     {
         #[inline(always)]

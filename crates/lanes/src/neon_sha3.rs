@@ -23,7 +23,7 @@ use crate::neon::{
 use core::arch::aarch64::{
     uint32x4_t, uint64x2_t, vaddq_u32, vaddq_u64, vandq_u32, vandq_u64, vbcaxq_u32, vbcaxq_u64, vbslq_u32,
     vbslq_u64, vdupq_n_u32, vdupq_n_u64, veor3q_u32, veor3q_u64, veorq_u32, veorq_u64, vld1q_u32, vld1q_u64,
-    vrax1q_u64, vst1q_u32, vst1q_u64, vxarq_u64,
+    vrax1q_u64, vst1q_u32, vst1q_u64, vsubq_u32, vsubq_u64, vxarq_u64,
 };
 
 /// The instructions of an operation on words of either size.
@@ -86,7 +86,7 @@ unsafe fn xor_and_rotate(a: uint64x2_t, b: uint64x2_t, n: i32) -> uint64x2_t {
 
 neon_lanes!(
     /// Two 64-bit lanes in a register. Exists only where [`NeonSha3`] was detected.
-    U64x2(uint64x2_t), NeonSha3, u64, Row64, 2, vdupq_n_u64, vld1q_u64, vst1q_u64, veorq_u64, vandq_u64, vbslq_u64, vaddq_u64,
+    U64x2(uint64x2_t), NeonSha3, u64, Row64, 2, vdupq_n_u64, vld1q_u64, vst1q_u64, veorq_u64, vandq_u64, vbslq_u64, vaddq_u64, vsubq_u64,
     shift_64, swap_64, zeros_64, columns_64,
     {
         const IN_PLACE: bool = true;
@@ -147,7 +147,7 @@ impl U64x2 {
 
 neon_lanes!(
     /// Four 32-bit lanes in a register. Exists only where [`NeonSha3`] was detected.
-    U32x4(uint32x4_t), NeonSha3, u32, Row32, 4, vdupq_n_u32, vld1q_u32, vst1q_u32, veorq_u32, vandq_u32, vbslq_u32, vaddq_u32,
+    U32x4(uint32x4_t), NeonSha3, u32, Row32, 4, vdupq_n_u32, vld1q_u32, vst1q_u32, veorq_u32, vandq_u32, vbslq_u32, vaddq_u32, vsubq_u32,
     shift_32, swap_32, zeros_32, columns_32,
     {
         #[inline(always)]

@@ -34,6 +34,8 @@ pub enum Entry {
     Maj(Id, Id, Id),
     /// [`Lanes::add`].
     Add(Id, Id),
+    /// [`Lanes::sub`].
+    Sub(Id, Id),
     /// [`Lanes::rotr`] by that many bits, or [`Lanes::rotl`] by the word's width less that many.
     Rotr(Id, u32),
     /// [`Lanes::shr`].
@@ -127,6 +129,9 @@ impl<W: Word> Lanes for Value<W> {
     }
     fn add(self, b: Self) -> Self {
         Self::of(Entry::Add(self.id, b.id))
+    }
+    fn sub(self, b: Self) -> Self {
+        Self::of(Entry::Sub(self.id, b.id))
     }
     fn rotl<const N: i32>(self) -> Self {
         Self::of(Entry::Rotr(self.id, W::BITS - N as u32))

@@ -73,6 +73,14 @@ macro_rules! scalar_lanes {
                 self.wrapping_add(b)
             }
             #[inline(always)]
+            fn sub(self, b: Self) -> Self {
+                self.wrapping_sub(b)
+            }
+            #[inline(always)]
+            fn add_ch(self, a: Self, b: Self, c: Self) -> Self {
+                self.wrapping_add(!a & c).wrapping_add(a & b)
+            }
+            #[inline(always)]
             fn rotl<const N: i32>(self) -> Self {
                 self.rotate_left(N as u32)
             }

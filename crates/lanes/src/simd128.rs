@@ -16,8 +16,9 @@ use crate::isa::Simd128;
 use crate::lanes::{Half, LaneSet, Lanes, Line, Row32, Row64, load_each, store_each};
 use core::arch::wasm32::{
     i8x16_shuffle, i16x8_shuffle, i32x4_add, i32x4_bitmask, i32x4_eq, i32x4_shl, i32x4_shuffle, i32x4_splat,
-    i64x2_add, i64x2_bitmask, i64x2_eq, i64x2_shl, i64x2_shuffle, i64x2_splat, u32x4_shr, u64x2_shr, v128,
-    v128_and, v128_andnot, v128_bitselect, v128_load, v128_or, v128_store, v128_xor,
+    i32x4_sub, i64x2_add, i64x2_bitmask, i64x2_eq, i64x2_shl, i64x2_shuffle, i64x2_splat, i64x2_sub,
+    u32x4_shr, u64x2_shr, v128, v128_and, v128_andnot, v128_bitselect, v128_load, v128_or, v128_store,
+    v128_xor,
 };
 
 /// Two 64-bit lanes.
@@ -135,7 +136,7 @@ fn transposed<V: Lanes<Token = Simd128>, const N: usize, const SIZE: usize>(
 }
 
 macro_rules! simd128_lanes {
-    ($name:ident, $word:ty, $int:ty, $row:ty, $count:literal, $splat:ident, $add:ident, $shr:ident, $rotate:ident, $reverse:ident,
+    ($name:ident, $word:ty, $int:ty, $row:ty, $count:literal, $splat:ident, $add:ident, $sub:ident, $shr:ident, $rotate:ident, $reverse:ident,
      $eq:ident, $bitmask:ident, $columns:ident) => {
         impl Lanes for $name {
             type Word = $word;
@@ -199,6 +200,10 @@ macro_rules! simd128_lanes {
                 Self($add(self.0, b.0))
             }
             #[inline(always)]
+            fn sub(self, b: Self) -> Self {
+                Self($sub(self.0, b.0))
+            }
+            #[inline(always)]
             fn rotl<const N: i32>(self) -> Self {
                 Self($rotate(self.0, N as u32))
             }
@@ -260,6 +265,7 @@ simd128_lanes!(
     2,
     i64x2_splat,
     i64x2_add,
+    i64x2_sub,
     u64x2_shr,
     rotate_64,
     reverse_64,
@@ -276,6 +282,7 @@ simd128_lanes!(
     4,
     i32x4_splat,
     i32x4_add,
+    i32x4_sub,
     u32x4_shr,
     rotate_32,
     reverse_32,

@@ -94,6 +94,9 @@ impl<W: Word> Lanes for Tally<W> {
     fn add(self, _: Self) -> Self {
         Self::counting(Op::Add)
     }
+    fn sub(self, _: Self) -> Self {
+        Self::counting(Op::Add)
+    }
     fn rotl<const N: i32>(self) -> Self {
         Self::counting(Op::Rotl(N))
     }

@@ -4,12 +4,11 @@
 //! Keccak is one body with several ways in and out, so that it is in memory once:
 //!
 //! ```text
-//! absorb  the state's rows, a block's rows into the first of them     ┐
-//! word    delta's rows, each ^ a word of base: head 0                 ┴→ 0  θ ρ π of the first round
-//!         head 1                                                       → 1  χ ι; θ ρ π of the second round
-//!         head 2                                                       → 2  χ ι; rounds 3 to 23
-//! exit 0–7   that word of the last round, pruned
-//! exit 8–15  the last round, and that word of it                exit 16  the last round, and all rows
+//! absorb  the state's rows, a block's rows into the first of them     ┐ word    delta's rows, each
+//! ^ a word of base: head 0                 ┴→ 0  θ ρ π of the first round         head 1
+//! → 1  χ ι; θ ρ π of the second round         head 2
+//! → 2  χ ι; rounds 3 to 23 exit 0–7   that word of the last round, pruned exit 8–15  the last
+//! round, and that word of it                exit 16  the last round, and all rows
 //! ```
 //!
 //! The permutation of TurboSHAKE is the last twelve rounds; for it there is only the way from
@@ -28,6 +27,7 @@ use hashes::blake2::{Blake2, compress_lanes};
 use hashes::keccak::{
     self, ROUND_CONSTANTS, State, WORDS, chi_iota, first_round, last_round_word, theta_rho_pi,
 };
+use hashes::merkle_damgard::Compression;
 use hashes::sha2::{Sha2, compress};
 use lanes::Word;
 use lanes::record::{Recording, Value, recorded};
@@ -495,6 +495,16 @@ fn on_rows(target: &dyn Target, state_words: usize, record: &Record) -> Code {
 /// Compiles SHA-256 or SHA-512.
 pub fn sha2<H: Sha2>(target: &dyn Target) -> Code {
     on_rows(target, 8, &sha2_record::<H>())
+}
+
+/// The code of a compression function of Merkle and Damgård's construction, such as MD5's.
+pub fn merkle_damgard<C: Compression<N>, const N: usize>(target: &dyn Target) -> Code {
+    let record = recorded::<u32>(N + COMPRESSED_WORDS, |inputs| {
+        let (h, w) = inputs.split_at(N);
+        let (h, w) = (h.try_into().expect("the words of a chaining value"), w.try_into().expect("16 words"));
+        C::compress(Recording, h, w).to_vec()
+    });
+    on_rows(target, N, &record)
 }
 
 /// Compiles BLAKE2s or BLAKE2b.

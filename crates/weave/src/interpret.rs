@@ -127,6 +127,7 @@ impl Machine {
             Op::AndNot => operand(0) & !operand(1),
             Op::Not => !operand(0),
             Op::Add => operand(0).wrapping_add(operand(1)),
+            Op::Sub => operand(0).wrapping_sub(operand(1)),
             Op::Xor3 => operand(0) ^ operand(1) ^ operand(2),
             Op::XorAndNot => operand(0) ^ (operand(1) & !operand(2)),
             Op::Select => (operand(0) & operand(2)) | (operand(1) & !operand(2)),

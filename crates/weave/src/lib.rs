@@ -54,6 +54,8 @@ pub enum Op {
     Not,
     /// a + b
     Add,
+    /// a − b
+    Sub,
     /// a ^ b ^ c
     Xor3,
     /// a ^ (b & !c)

@@ -30,9 +30,9 @@ struct Dependences {
 }
 
 impl Dependences {
-    /// Puts values before their uses, a row's loads before its store, and other uses of an operand
-    /// whose register is overwritten before the instruction that overwrites it, if they precede it
-    /// already.
+    /// Puts values before their uses; a row's loads, and the instructions that use them, before its
+    /// store, because they may read the row once more; and other uses of an operand whose register
+    /// is overwritten before the instruction that overwrites it, if they precede it already.
     fn of(target: &dyn Target, line: &Line) -> Self {
         let n = line.instructions.len();
         let mut this = Self { followers: vec![Vec::new(); n], waits: vec![0; n] };
@@ -47,7 +47,11 @@ impl Dependences {
             match op {
                 Op::Load(row) => loads.push((i, *row)),
                 Op::Store(row) => {
-                    loads.iter().filter(|(_, of)| of == row).for_each(|&(load, _)| this.add(load, i));
+                    for &(load, _) in loads.iter().filter(|(_, of)| of == row) {
+                        this.add(load, i);
+                        let loaded = line.instructions[load].result.map_or(&[][..], |value| &users[value]);
+                        loaded.iter().for_each(|&user| this.add(user, i));
+                    }
                 }
                 _ => {}
             }

@@ -179,6 +179,7 @@ impl Selector<'_> {
             Term::Ch(a, b, c) => self.ch(*a, *b, *c),
             Term::Maj(a, b, c) => self.maj(*a, *b, *c),
             Term::Add(a, b) => self.sum_with_carry(*a, *b),
+            Term::Sub(a, b) => self.binary(Op::Sub, *a, *b),
             Term::Rotr(a, n) => self.rotation(*a, *n),
             Term::Shr(a, n) => {
                 let a = self.value(*a);

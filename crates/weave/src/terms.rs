@@ -41,6 +41,8 @@ pub enum Term {
     Maj(Id, Id, Id),
     /// a + b
     Add(Id, Id),
+    /// a − b
+    Sub(Id, Id),
     /// a rotated to the right.
     Rotr(Id, u32),
     /// a shifted to the right.
@@ -58,7 +60,8 @@ impl Term {
             Self::Input(_) | Self::Constant(_) => vec![],
             Self::Xor(leaves) => leaves.clone(),
             Self::Not(a) | Self::Rotr(a, _) | Self::Shr(a, _) => vec![*a],
-            Self::And(a, b) | Self::Or(a, b) | Self::AndNot(a, b) | Self::Add(a, b) => vec![*a, *b],
+            Self::And(a, b) | Self::Or(a, b) | Self::AndNot(a, b) => vec![*a, *b],
+            Self::Add(a, b) | Self::Sub(a, b) => vec![*a, *b],
             Self::Chi(a, b, c) | Self::Ch(a, b, c) | Self::Maj(a, b, c) => vec![*a, *b, *c],
             Self::Funnel(a, b, _) => vec![*a, *b],
             Self::AddHigh(a, b, c, d) => vec![*a, *b, *c, *d],
@@ -110,6 +113,7 @@ fn of_entry(entry: Entry, at: &[Id]) -> Term {
         Entry::Ch(a, b, c) => Term::Ch(at[a], at[b], at[c]),
         Entry::Maj(a, b, c) => Term::Maj(at[a], at[b], at[c]),
         Entry::Add(a, b) => Term::Add(at[a], at[b]),
+        Entry::Sub(a, b) => Term::Sub(at[a], at[b]),
         Entry::Rotr(a, n) => Term::Rotr(at[a], n),
         Entry::Shr(a, n) => Term::Shr(at[a], n),
         Entry::SwapBytes(_) => panic!("rows hold words as their algorithm values them"),
@@ -288,6 +292,7 @@ pub(crate) fn renamed(term: &Term, at: &[Id]) -> Term {
         Term::Or(a, b) => Term::Or(at[*a], at[*b]),
         Term::AndNot(a, b) => Term::AndNot(at[*a], at[*b]),
         Term::Add(a, b) => Term::Add(at[*a], at[*b]),
+        Term::Sub(a, b) => Term::Sub(at[*a], at[*b]),
         Term::Chi(a, b, c) => Term::Chi(at[*a], at[*b], at[*c]),
         Term::Ch(a, b, c) => Term::Ch(at[*a], at[*b], at[*c]),
         Term::Maj(a, b, c) => Term::Maj(at[*a], at[*b], at[*c]),

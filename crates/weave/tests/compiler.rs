@@ -6,7 +6,12 @@ use hashes::absorb::absorb;
 use hashes::blake2::{Blake2b, Blake2s, compress_lanes};
 use hashes::blake3;
 use hashes::keccak::{self, ROUND_CONSTANTS};
+use hashes::md5::Md5;
+use hashes::merkle_damgard::Compression;
+use hashes::ripemd160::Ripemd160;
+use hashes::sha1::Sha1;
 use hashes::sha2::{Sha256, Sha512, compress};
+use hashes::sm3::Sm3;
 use hashes::{Primitive, State, Stream};
 use lanes::isa::Scalar;
 use lanes::{Lanes, Word};
@@ -345,6 +350,22 @@ fn sha256_and_sha512() {
         let h = h.try_into().expect("8 words");
         assert_eq!(made, compress::<Sha512, u64>(Scalar, h, block), "{name}");
     }
+}
+
+#[test]
+fn md5_sha1_ripemd160_and_sm3() {
+    fn check<C: Compression<N>, const N: usize>() {
+        for (name, target) in targets(32) {
+            let (h, block, made) =
+                compressed::<u32>(&*target, &functions::merkle_damgard::<C, N>(&*target), N);
+            let h = h.try_into().expect("the words of a chaining value");
+            assert_eq!(made, C::compress(Scalar, h, block), "{name}");
+        }
+    }
+    check::<Md5, 4>();
+    check::<Sha1, 5>();
+    check::<Ripemd160, 5>();
+    check::<Sm3, 8>();
 }
 
 #[test]

@@ -42,7 +42,7 @@ fn terms(numbers: &mut Numbers, bits: u32, linear: bool) -> Terms {
     for _ in 0..40 {
         let [a, b, c, d]: [Id; 4] = core::array::from_fn(|_| numbers.below(terms.len()));
         let by = 1 + numbers.below(bits as usize - 1) as u32;
-        terms.push(match numbers.below(if linear { 10 } else { 12 }) {
+        terms.push(match numbers.below(if linear { 10 } else { 13 }) {
             0 => Term::Xor(vec![a, b]),
             1 => Term::Xor(vec![a, b, c, d]),
             2 => Term::And(a, b),
@@ -54,6 +54,7 @@ fn terms(numbers: &mut Numbers, bits: u32, linear: bool) -> Terms {
             8 => Term::Maj(a, b, c),
             9 => Term::Rotr(a, by),
             10 => Term::Add(a, b),
+            11 => Term::Sub(a, b),
             _ => Term::Shr(a, by),
         });
     }

@@ -112,6 +112,7 @@ impl Emitting<'_> {
                 }
                 _ => self.addition(of[0], of[1]),
             },
+            Term::Sub(..) => self.set(Op::Subtract, &of),
             Term::AddHigh(..) => self.sum64([of[2], of[0]], [of[3], of[1]])[1],
             Term::Rotr(_, n) => {
                 let op = if self.rotates_by_multiplying() {

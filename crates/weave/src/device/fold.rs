@@ -95,6 +95,14 @@ impl Folding {
             Term::Maj(a, b, c) if a == b || a == c => a,
             Term::Maj(_, b, c) if b == c => b,
             Term::Add(a, b) => self.total(a, b),
+            Term::Sub(a, b) if a == b => self.put(0),
+            Term::Sub(a, b) => match known(self, b) {
+                Some(constant) => {
+                    let negative = self.put(constant.wrapping_neg());
+                    self.total(a, negative)
+                }
+                None => self.builder.add(term),
+            },
             Term::Rotr(a, 0) => a,
             Term::Rotr(a, n) => match self.builder.terms[a] {
                 Term::Rotr(a, m) => self.add(Term::Rotr(a, (n + m) % self.bits)),
@@ -168,6 +176,7 @@ impl Term {
             (Self::Ch(..), &[a, b, c]) => a & b | !a & c,
             (Self::Maj(..), &[a, b, c]) => a & b | a & c | b & c,
             (Self::Add(..), &[a, b]) => a.wrapping_add(b),
+            (Self::Sub(..), &[a, b]) => a.wrapping_sub(b),
             (Self::Rotr(_, n), &[a]) => rotr(a, *n),
             (Self::Shr(_, n), &[a]) => a >> n,
             (Self::Funnel(_, _, n), &[a, b]) => (a << bits | b) >> n,

@@ -97,12 +97,20 @@ fn halved(folding: &mut Folding, term: &Term, at: &[[Id; 2]], halves: Halves) ->
             each(&|half| crate::terms::renamed(term, &at.iter().map(|word| word[half]).collect::<Vec<_>>()))
         }
         Term::Shr(a, n) if halves == Halves::Plain => shifted(folding, at[*a], *n),
-        Term::Add(a, b) if halves == Halves::Plain => {
-            let ([a, a_high], [b, b_high]) = (at[*a], at[*b]);
-            [folding.add(Term::Add(a, b)), folding.add(Term::AddHigh(a_high, b_high, a, b))]
+        Term::Add(a, b) if halves == Halves::Plain => added(folding, at[*a], at[*b]),
+        // a + !b + 1.
+        Term::Sub(a, b) if halves == Halves::Plain => {
+            let complement = at[*b].map(|half| folding.add(Term::Not(half)));
+            let one = [1, 0].map(|half| folding.add(Term::Constant(half)));
+            let negative = added(folding, complement, one);
+            added(folding, at[*a], negative)
         }
         _ => panic!("{term:?} has no halves"),
     }
+}
+
+fn added(folding: &mut Folding, [a, a_high]: [Id; 2], [b, b_high]: [Id; 2]) -> [Id; 2] {
+    [folding.add(Term::Add(a, b)), folding.add(Term::AddHigh(a_high, b_high, a, b))]
 }
 
 fn rotated(folding: &mut Folding, [a, b]: [Id; 2], n: u32, halves: Halves) -> [Id; 2] {

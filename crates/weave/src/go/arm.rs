@@ -91,8 +91,8 @@ fn instruction(function: &str, line: &str) -> String {
         ("add", Some('x')) => "ADD".into(),
         ("subs", _) => "SUBS".into(),
         (
-            "add" | "eor" | "and" | "orr" | "eor3" | "bcax" | "bsl" | "mov" | "xar" | "rax1" | "shl" | "ushr"
-            | "sli" | "sri" | "ext" | "rev32" | "rev64",
+            "add" | "sub" | "eor" | "and" | "orr" | "eor3" | "bcax" | "bsl" | "mov" | "xar" | "rax1" | "shl"
+            | "ushr" | "sli" | "sri" | "ext" | "rev32" | "rev64",
             Some('v'),
         ) => format!("V{}", name.to_uppercase()),
         (

@@ -199,12 +199,12 @@ impl Translation<'_> {
                 name.to_uppercase()
             }
             "vmovdqa" | "vmovdqu" | "vmovdqa32" | "vmovdqa64" | "vmovdqu32" | "vmovdqu64" | "vmovd"
-            | "vmovq" | "vpaddd" | "vpaddq" | "vpxor" | "vpxord" | "vpxorq" | "vpand" | "vpandd"
-            | "vpandq" | "vpandn" | "vpandnd" | "vpandnq" | "vpor" | "vpord" | "vporq" | "vpternlogd"
-            | "vpternlogq" | "vprord" | "vprorq" | "vprold" | "vprolq" | "vpsrld" | "vpsrlq" | "vpslld"
-            | "vpsllq" | "vpshufb" | "vpshufd" | "vpalignr" | "vpunpckldq" | "vpunpckhdq" | "vpunpcklqdq"
-            | "vpunpckhqdq" | "vpbroadcastd" | "vpbroadcastq" | "vinserti128" | "vinserti32x4"
-            | "vinserti64x4" | "vshufi64x2" => {
+            | "vmovq" | "vpaddd" | "vpaddq" | "vpsubd" | "vpsubq" | "vpxor" | "vpxord" | "vpxorq"
+            | "vpand" | "vpandd" | "vpandq" | "vpandn" | "vpandnd" | "vpandnq" | "vpor" | "vpord"
+            | "vporq" | "vpternlogd" | "vpternlogq" | "vprord" | "vprorq" | "vprold" | "vprolq"
+            | "vpsrld" | "vpsrlq" | "vpslld" | "vpsllq" | "vpshufb" | "vpshufd" | "vpalignr"
+            | "vpunpckldq" | "vpunpckhdq" | "vpunpcklqdq" | "vpunpckhqdq" | "vpbroadcastd"
+            | "vpbroadcastq" | "vinserti128" | "vinserti32x4" | "vinserti64x4" | "vshufi64x2" => {
                 assert!(operands.iter().any(Operand::is_vector), "{}: {name} has no vector", self.name);
                 name.to_uppercase()
             }

@@ -86,6 +86,7 @@ impl Target for A64 {
             Op::Or => two("orr"),
             Op::AndNot => two("bic"),
             Op::Add => two("add"),
+            Op::Sub => two("sub"),
             Op::XorOfRotated(n) => two("eor") + &format!(", ror #{n}"),
             Op::AndNotOfRotated(n) => two("bic") + &format!(", ror #{n}"),
             Op::Not => one("mvn"),

@@ -9,6 +9,7 @@ macro_rules! on_every_target {
             | Op::And
             | Op::Or
             | Op::Add
+            | Op::Sub
             | Op::ShiftLeft(_)
             | Op::ShiftRight(_)
             | Op::Constant(_)

@@ -86,6 +86,7 @@ impl Target for Neon {
             Op::Copy => bitwise("mov"),
             Op::Select => format!("bsl v{to}.16b, {}.16b, {}.16b", operand(0), operand(1)),
             Op::Add => all("add", t),
+            Op::Sub => all("sub", t),
             Op::XorRotate(n) => all("xar", t) + &format!(", #{n}"),
             Op::XorRotatedOnce => all("rax1", t),
             Op::ShiftLeft(n) => all("shl", t) + &format!(", #{n}"),

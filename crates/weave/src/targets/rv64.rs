@@ -102,6 +102,7 @@ impl Target for Rv64 {
             Op::Or => two("or"),
             Op::AndNot => two("andn"),
             Op::Add => two("add"),
+            Op::Sub => two("sub"),
             Op::Not => format!("not {to}, {}", operand(0)),
             Op::RotateRight(n) => format!("rori {to}, {}, {n}", operand(0)),
             Op::ShiftLeft(n) => format!("slli {to}, {}, {n}", operand(0)),

@@ -179,6 +179,7 @@ impl Target for Rvv {
             Op::Or => two("vor.vv"),
             Op::AndNot => two("vandn.vv"),
             Op::Add => two("vadd.vv"),
+            Op::Sub => two("vsub.vv"),
             Op::Not => format!("vnot.v v{to}, {}", operand(0)),
             Op::RotateRight(n) => format!("vror.vi v{to}, {}, {n}", operand(0)),
             Op::ShiftLeft(n) => self.shift("vsll", n, *to, from[0], lines),

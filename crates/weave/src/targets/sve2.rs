@@ -81,6 +81,7 @@ impl Target for Sve2 {
             Op::Copy => bitwise("mov"),
             Op::XorRotatedOnce => bitwise("rax1"),
             Op::Add => format!("add z{to}.{t}, {}.{t}, {}.{t}", operand(0), operand(1)),
+            Op::Sub => format!("sub z{to}.{t}, {}.{t}, {}.{t}", operand(0), operand(1)),
             Op::XorRotate(n) => format!("xar z{to}.{t}, z{to}.{t}, {}.{t}, #{n}", operand(1)),
             Op::ShiftLeft(n) => shift("lsl", n),
             Op::ShiftRight(n) => shift("lsr", n),

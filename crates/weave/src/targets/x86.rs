@@ -217,6 +217,7 @@ impl Target for X86 {
         match op {
             Op::Xor | Op::And | Op::Or | Op::Add => true,
             Op::AndNot => operand == 0,
+            Op::Sub => operand == 1,
             Op::Xor3 | Op::XorAndNot | Op::Select | Op::Majority => true,
             Op::RotateRight(n) => self.wide && !self.is_shuffled(n),
             Op::ShiftRight(_) => self.wide,
@@ -249,6 +250,7 @@ impl Target for X86 {
             Op::And => two(self, &format!("vpand{suffix}")),
             Op::Or => two(self, &format!("vpor{suffix}")),
             Op::Add => two(self, &format!("vpadd{d}")),
+            Op::Sub => two(self, &format!("vpsub{d}")),
             Op::AndNot => format!("vpandn{suffix} {t},{},{}", operand(self, 1), operand(self, 0)),
             Op::Xor3 | Op::XorAndNot | Op::Select | Op::Majority => self.ternary(instruction),
             Op::Copy => format!("{whole} {t},{}", operand(self, 0)),
