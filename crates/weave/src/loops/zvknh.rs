@@ -6,20 +6,20 @@
 //! The working variables are in two registers, with a and c uppermost.
 //!
 //! ```text
-//! quad q, rounds 4q to 4q + 3 (M_q: words W_4q to W_4q+3, the first one lowest)
-//!   S     = M_q + K_q
-//!   CDGH  = cl(CDGH, ABEF, S)            rounds 4q, 4q + 1: what was CDGH is now ABEF
-//!   ABEF  = ch(ABEF, CDGH, S)            rounds 4q + 2, 4q + 3
-//!   M_q+4 = ms(M_q, merge(M_q+2, M_q+1), M_q+3)        W_9 to W_11, and W_4 below them, of words counted from 4q
+//! quad q, rounds 4q to 4q + 3 (M_q: words W_4q to W_4q+3, the first one lowest)   S     = M_q +
+//! K_q   CDGH  = cl(CDGH, ABEF, S)            rounds 4q, 4q + 1: what was CDGH is now ABEF   ABEF
+//! = ch(ABEF, CDGH, S)            rounds 4q + 2, 4q + 3   M_q+4 = ms(M_q, merge(M_q+2, M_q+1),
+//! M_q+3)        W_9 to W_11, and W_4 below them, of words counted from 4q
 //! ```
 //!
 //! # Instructions
 //!
-//! A quad is three instructions, and two for the next words up to four quads before the end: 16 × 3
-//! + 12 × 2 = 72 a block of SHA-256 and 20 × 3 + 16 × 2 = 92 of SHA-512, for all streams. Besides,
-//! there are four reversals of bytes, two copies of the hash value and two additions of it. K stays
-//! in registers, repeated for each stream: 16 or 20 single registers are left for it, or 5 groups
-//! of two, in which case each other quad of K takes a load and an addition to its address.
+//! A quad is three instructions, and two for the next words up to four quads before the end. That
+//! makes 16 × 3 + 12 × 2 = 72 a block of SHA-256 and 20 × 3 + 16 × 2 = 92 of SHA-512, for all
+//! streams. Besides, there are four reversals of bytes, two copies of the hash value and two
+//! additions of it. K stays in registers, repeated for each stream: 16 or 20 single registers are
+//! left for it, or 5 groups of two, in which case each other quad of K takes a load and an addition
+//! to its address.
 //!
 //! A block is read as bytes, which need no alignment: four loads and their addresses for the first
 //! stream. The blocks of every further stream are brought to their group by masked loads, from an

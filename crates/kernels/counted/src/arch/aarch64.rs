@@ -9,16 +9,9 @@ mod scalable;
 #[allow(dead_code, reason = "only blocks that are compressed one at a time are counted")]
 mod sha512;
 
-/// The types that `sha` is written over.
-mod here {
-    pub(super) use super::instructions as sha;
-}
 #[path = "../../../src/arch/aarch64/sha.rs"]
 #[allow(dead_code, reason = "only blocks that are compressed one at a time are counted")]
-mod instructions;
-#[path = "../../../src/arch/sha.rs"]
-#[allow(dead_code, reason = "only blocks that are compressed one at a time are counted")]
-mod sha;
+pub(super) mod sha;
 
 /// Hands the instruction sets to a macro.
 macro_rules! with_table {
@@ -51,7 +44,7 @@ pub(crate) fn print_others() {
 
 /// Blocks of one stream or several by the instructions for SHA-256.
 mod sha256_instructions {
-    use super::sha::{Token, Working, compress};
+    use crate::arch::sha::{Token, Working, compress};
 
     macro_rules! streams {
         ($($name:ident $streams:literal;)*) => {$(
