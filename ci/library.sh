@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
-# The library as others depend on it: the oldest compiler that is promised, each feature alone, and its public interface, which
-# crates/hashweave/api.txt has whole: `ci/library.sh --accept` writes it again after a change that is meant.
+# The library as others depend on it: the oldest compiler that is promised, each feature alone, and the public interface of every crate, which
+# its api.txt lists: `ci/library.sh --accept` writes these again after a change that is meant.
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 need_rust
 need_nightly
-api=crates/hashweave/api.txt
 tool_version=0.52.0
+# Those that are libraries, in the order of their dependences.
+crates=(lanes hashes weave kernels hashweave devices runner)
 
 step "the oldest compiler"
 oldest=$(sed -n 's/^rust-version = "\(.*\)"$/\1/p' Cargo.toml)
@@ -24,10 +25,18 @@ step "the public interface"
 has cargo-public-api || cargo install cargo-public-api --version "$tool_version" --locked --quiet || die "cargo-public-api cannot be installed"
 now=$(mktemp)
 trap 'rm -f "$now"' EXIT
-cargo +nightly public-api --package hashweave --all-features -sss >"$now" || die "the interface cannot be listed"
-[[ -s $now ]] || die "the interface is empty"
-if [[ ${1:-} == --accept ]]; then
-    cp "$now" "$api"
-else
-    diff -u "$api" "$now" || die "the public interface is another than $api says: if that is meant, ci/library.sh --accept, and a line in CHANGELOG.md"
-fi
+changed=()
+for crate in "${crates[@]}"; do
+    api=crates/$crate/api.txt
+    package=hashweave-$crate
+    [[ $crate != hashweave ]] || package=hashweave
+    cargo +nightly public-api --package "$package" --all-features -sss >"$now" || die "the interface of $package cannot be listed"
+    [[ -s $now ]] || die "the interface of $package is empty"
+    if [[ ${1:-} == --accept ]]; then
+        cp "$now" "$api"
+    else
+        diff -u "$api" "$now" || changed+=("$api")
+    fi
+done
+((${#changed[@]} == 0)) ||
+    die "the public interface is another than ${changed[*]} says: if that is meant, ci/library.sh --accept, and a line in CHANGELOG.md for hashweave's"
