@@ -227,7 +227,10 @@ mod tests {
     fn mistakes_are_told_in_the_native_programs_words() {
         assert_eq!(refusal(&[]), None);
         let lines: [(&[(&str, &str)], &str); 6] = [
-            (&[("zero-bits", "x")], "invalid value 'x' for '--zero-bits <N>': invalid digit found in string"),
+            (
+                &[("zero-bits", "x")],
+                "invalid value 'x' for '--zero-bits <N>': write a number of bits, for instance 28",
+            ),
             (
                 &[("zero-bits", "999")],
                 "--zero-bits: the objective needs 999 bits, but only 256 of the digest are in range",

@@ -79,7 +79,7 @@ impl Kind {
     /// use hashweave::search::{Goal, Kind};
     /// let kind = Kind::named("zero-bits").expect("it is one");
     /// assert_eq!(kind.goal("32"), Ok(Goal::ZeroBits(32)));
-    /// assert_eq!(kind.goal("many"), Err("invalid digit found in string".to_owned()));
+    /// assert_eq!(kind.goal("many"), Err("write a number of bits, for instance 28".to_owned()));
     /// ```
     ///
     /// # Errors
@@ -159,11 +159,9 @@ impl Goal {
             argument: Some("N"),
             help: "Report digests with at least N leading zero bits",
             example: "28",
-            read: |argument| {
-                argument
-                    .parse()
-                    .map(Self::ZeroBits)
-                    .map_err(|error: core::num::ParseIntError| error.to_string())
+            read: |argument| match argument.parse() {
+                Ok(bits) => Ok(Self::ZeroBits(bits)),
+                Err(_) => Err("write a number of bits, for instance 28".to_owned()),
             },
         },
         Kind {
@@ -392,8 +390,8 @@ mod tests {
             ("Min", format!("there is no goal 'Min'; {unknown}")),
             ("--min", format!("there is no goal '--min'; {unknown}")),
             ("min 3", "there is no goal 'min 3': leave off what follows the name".to_owned()),
-            ("zero-bits", "there is no goal 'zero-bits': cannot parse integer from empty string".to_owned()),
-            ("zero-bits x", "there is no goal 'zero-bits x': invalid digit found in string".to_owned()),
+            ("zero-bits", "there is no goal 'zero-bits': write a number of bits, for instance 28".to_owned()),
+            ("zero-bits x", "there is no goal 'zero-bits x': write a number of bits, for instance 28".to_owned()),
             ("below 0", "there is no goal 'below 0': odd number of digits; each byte takes two".to_owned()),
             ("below  00", "there is no goal 'below  00': leave off the spaces; only hexadecimal digits are allowed here".to_owned()),
             ("match ff", "there is no goal 'match ff': write MASKHEX:VALUEHEX".to_owned()),
