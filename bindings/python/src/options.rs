@@ -37,7 +37,10 @@ pub(crate) fn goal(
         _ => {
             let with_argument = Goal::KINDS.iter().filter(|kind| kind.argument.is_some());
             let names: Vec<String> = with_argument.map(|kind| parameter(kind.option)).collect();
-            Err(PyValueError::new_err(format!("{}: give at most one of them", names.join(", "))))
+            let names = names.join(", ");
+            let names =
+                names.rsplit_once(", ").map_or(names.clone(), |(first, last)| format!("{first} and {last}"));
+            Err(PyValueError::new_err(format!("{names}: give at most one of them")))
         }
     }
 }
