@@ -271,6 +271,7 @@ impl<'a> Judge<'a> {
                 assert_eq!(mask.len(), value.len(), "a mask and a value of one length");
                 (0..mask.len()).all(|i| slice[i] & mask[i] == value[i])
             }
+            other => panic!("the judge has no rule for the goal {other}"),
         }
     }
 }

@@ -278,6 +278,9 @@ fn goals() -> Vec<Goal> {
 
 #[test]
 fn every_goal_on_every_algorithm() {
+    for kind in &Goal::KINDS {
+        assert!(goals().iter().any(|goal| goal.kind().option == kind.option), "{kind}");
+    }
     for algorithm in algorithms().into_iter().filter(|algorithm| algorithm.digest_length() >= 20) {
         let search = Search::default_with([3, 1, 4, 1, 5]).with_algorithm(algorithm);
         let hashed = search.hashed(1021, 4090);

@@ -15,10 +15,9 @@ use core::ops::Range;
 use core::ptr;
 use core::sync::atomic::{AtomicBool, Ordering};
 use hashweave::search::text::{
-    at_least_one, byte_range, hex_bytes, mask_and_value, number, option_of_extent, option_of_job, seconds,
-    thread_count,
+    at_least_one, byte_range, hex_bytes, number, option_of_extent, option_of_job, seconds, thread_count,
 };
-use hashweave::search::{Finding, Goal, Job, Objective, Request, Template};
+use hashweave::search::{Finding, Goal, Job, Kind, Objective, Request, Template};
 use hashweave::{Algorithm, Isa, Variant};
 use runner::cores;
 use runner::ledger::{self, Claim, Ledger, Opening};
@@ -30,8 +29,24 @@ use std::time::Duration;
 /// Time between two records of every worker.
 const STATS: Duration = Duration::from_secs(1);
 
-/// The options of a search.
-const OPTIONS: &str = "message algo min zero-bits below match digest-range salt-hex start count shard seconds hits threads pin backend kernel ledger";
+/// The options of a search besides the goals.
+const OPTIONS: &str =
+    "message algo digest-range salt-hex start count shard seconds hits threads pin backend kernel ledger";
+
+/// All options of a search.
+fn options() -> String {
+    let goals = Goal::KINDS.map(|kind| kind.name()).join(" ");
+    format!("{goals} {OPTIONS}")
+}
+
+/// The goal that an option gives. One without an argument is a flag, which can be taken back.
+fn goal(kind: &Kind, given: &Given<'_>) -> Result<Option<Goal>, Error> {
+    match kind.argument {
+        Some(_) => given.read(|argument| kind.goal(argument)).map(Some),
+        None if given.flag()? => kind.goal("").map(Some).map_err(unfit),
+        None => Ok(None),
+    }
+}
 
 /// A nonce search: options, callbacks, and one run.
 ///
@@ -150,8 +165,7 @@ unsafe impl<F> Send for Callback<F> {}
 struct Plan {
     template: Option<Template>,
     algorithm: Option<Algorithm>,
-    /// With the option that gave it.
-    goal: Option<(Goal, &'static str)>,
+    goal: Option<Goal>,
     digest_range: Option<Range<usize>>,
     isa: Option<Isa>,
     variant: Option<Variant>,
@@ -174,13 +188,6 @@ impl Plan {
         match given.name {
             "message" => self.template = Some(given.parsed()?),
             "algo" => self.algorithm = Some(given.parsed()?),
-            "min" => self.goal = given.flag()?.then_some((Goal::Min, "min")),
-            "zero-bits" => self.goal = Some((Goal::ZeroBits(given.parsed()?), "zero-bits")),
-            "below" => self.goal = Some((Goal::Below(given.read(hex_bytes)?), "below")),
-            "match" => {
-                let (mask, value) = given.read(mask_and_value)?;
-                self.goal = Some((Goal::Match { mask, value }, "match"));
-            }
             "digest-range" => self.digest_range = Some(given.read(byte_range)?),
             "backend" => self.isa = given.choice(Isa::ALL, Isa::name)?,
             "kernel" => self.variant = given.choice(Variant::ALL, Variant::name)?,
@@ -193,7 +200,10 @@ impl Plan {
             "threads" => self.threads = Some(given.read(thread_count)?),
             "pin" => self.pin = given.flag()?,
             "ledger" => self.ledger = Some(given.path()?),
-            _ => return Err(given.unknown(OPTIONS)),
+            name => match Kind::named(name) {
+                Some(kind) => self.goal = goal(kind, &given)?,
+                None => return Err(given.unknown(&options())),
+            },
         }
         Ok(())
     }
@@ -206,7 +216,8 @@ impl Plan {
                 .parse()
                 .map_err(|error| Error::new(HW_ERROR_INTERNAL, format!("{error}")))?,
         };
-        let (goal, goal_option) = self.goal.clone().unwrap_or((Goal::Min, "min"));
+        let goal = self.goal.clone().unwrap_or_default();
+        let goal_option = goal.kind().option;
         let job = Job::new(Request {
             template,
             algorithm: self.algorithm.unwrap_or(Algorithm::Sha3_256),

@@ -79,7 +79,7 @@ impl Ledger {
         &self.summary.message
     }
 
-    /// The goal: `min`, `zero-bits N`, `below HEX` or `match MASK:VALUE`.
+    /// The goal, such as `min`, `zero-bits 20`, `below 001f` or `match f0:30`.
     #[getter]
     fn goal(&self) -> &str {
         &self.summary.goal
@@ -161,10 +161,10 @@ impl Ledger {
 
     /// Return the results in the order of salts and counters. The file is read again.
     fn findings(&self, py: Python<'_>) -> PyResult<Vec<Finding>> {
-        let (path, is_best) = (self.path.clone(), self.summary.goal == "min");
+        let path = self.path.clone();
         let read = move || {
             let ledger = ledger::Ledger::read(&path)?;
-            let settings = ledger.search().settings();
+            let (settings, is_best) = (ledger.search().settings(), ledger.search().running());
             let mut findings = Vec::new();
             let salts: Vec<Vec<u8>> = ledger.salts().map(<[u8]>::to_vec).collect();
             // A ledger that was read is of a search.

@@ -1,5 +1,6 @@
 //! Arguments of a search: checks that need no run.
 
+use crate::error;
 use devices::device::Api;
 use devices::hosts;
 use devices::source::Source;
@@ -20,20 +21,27 @@ pub(crate) fn parameter(option: &str) -> String {
         .replace("salt_hex", "salt")
 }
 
-/// The goal, and the parameter that gave it.
+/// The goal that the parameters give; `written` is its text.
 pub(crate) fn goal(
     zero_bits: Option<u32>,
     below: Option<Vec<u8>>,
     matching: Option<(Vec<u8>, Vec<u8>)>,
-) -> PyResult<(Option<Goal>, &'static str)> {
-    match (zero_bits, below, matching) {
-        (None, None, None) => Ok((None, "objective")),
-        (Some(bits), None, None) => Ok((Some(Goal::ZeroBits(bits)), "zero_bits")),
-        (None, Some(bound), None) => Ok((Some(Goal::Below(bound)), "below")),
-        (None, None, Some((mask, value))) => Ok((Some(Goal::Match { mask, value }), "match")),
-        _ => Err(PyValueError::new_err(
-            "zero_bits, below and match: give at most one of them (none: the smallest digest)",
-        )),
+    written: Option<&str>,
+) -> PyResult<Option<Goal>> {
+    let written = written.map(str::parse).transpose().map_err(error::value)?;
+    let matching = matching.map(|(mask, value)| Goal::Match { mask, value });
+    let given = [zero_bits.map(Goal::ZeroBits), below.map(Goal::Below), matching, written];
+    let mut given = given.into_iter().flatten();
+    match (given.next(), given.next()) {
+        (goal, None) => Ok(goal),
+        _ => {
+            let with_argument = Goal::KINDS.iter().filter(|kind| kind.argument.is_some());
+            let names: Vec<String> = with_argument.map(|kind| parameter(kind.option)).collect();
+            let names = names.join(", ");
+            let names =
+                names.rsplit_once(", ").map_or(names.clone(), |(first, last)| format!("{first} and {last}"));
+            Err(PyValueError::new_err(format!("{names}: give at most one of them")))
+        }
     }
 }
 

@@ -4,17 +4,17 @@ use crate::error::{self, WrongAnswer};
 use crate::finding::{Finding, SearchProgress};
 use crate::fork::{self, Home};
 use crate::ledger::claimed;
-use crate::options::{self, goal, parameter, restrict};
+use crate::options::{self, parameter, restrict};
 use crate::{names, wait};
 use core::mem::{forget, replace};
 use core::sync::atomic::{AtomicBool, Ordering};
 use hashweave::Algorithm;
-use hashweave::search::{Event, Found, Goal, Job, Objective, Request, Template, text};
+use hashweave::search::{Event, Found, Job, Objective, Request, Template, text};
 use pyo3::exceptions::{PyOSError, PyRuntimeError, PyValueError};
 use pyo3::gc::{PyTraverseError, PyVisit};
 use pyo3::prelude::*;
 use pyo3::sync::MutexExt;
-use pyo3::types::{PyBytes, PyDict, PyTuple};
+use pyo3::types::{PyBytes, PyTuple};
 use runner::cores;
 use runner::ledger::{Ledger, Opening};
 use runner::search::{Desk, Ending, Failure, Observer, Progress, Run, RunError, random_salt};
@@ -309,7 +309,7 @@ impl Search {
     #[new]
     #[pyo3(signature = (template=None, algorithm=None, *, zero_bits=None, below=None, r#match=None, digest_range=None, salt=None, start=0,
                         count=None, seconds=None, hits=None, threads=None, pin=false, backend="auto", kernel="auto", ledger=None,
-                        resume=false, wait=false, shard=None, progress=None, one_salt=false, elsewhere=false))]
+                        resume=false, wait=false, shard=None, progress=None, goal=None, one_salt=false, elsewhere=false))]
     #[expect(clippy::too_many_arguments, reason = "the command has as many options")]
     fn new(
         py: Python<'_>,
@@ -333,12 +333,13 @@ impl Search {
         wait: bool,
         shard: Option<(u64, u64)>,
         progress: Option<Py<PyAny>>,
+        goal: Option<&str>,
         one_salt: bool,
         elsewhere: bool,
     ) -> PyResult<Self> {
-        let (stop, objective) =
-            (Stop::default(), zero_bits.is_some() || below.is_some() || r#match.is_some());
-        let said = template.is_some() || algorithm.is_some() || objective || digest_range.is_some();
+        let stop = Stop::default();
+        let goal = options::goal(zero_bits, below, r#match, goal)?;
+        let said = template.is_some() || algorithm.is_some() || goal.is_some() || digest_range.is_some();
         let (claim, kept) = claimed(py, ledger.as_deref(), &stop, wait, resume.then_some(said))?;
         let (kept, kept_salt) = match kept {
             Some((search, salt)) => (search.settings().map_err(error::value)?, Some(salt)),
@@ -347,7 +348,6 @@ impl Search {
                 (Request { algorithm: Algorithm::Sha3_256, ..Request::new(usual) }, None)
             }
         };
-        let (goal, goal_parameter) = goal(zero_bits, below, r#match)?;
         let (isa, devices, processor) = options::backend(backend)?;
         let template = match template {
             Some(text) => {
@@ -366,6 +366,7 @@ impl Search {
             variant: options::kernel(kernel)?,
         };
         let salt_length = request.template.salt_length();
+        let goal_option = request.objective.goal.kind().option;
         if shard.is_some() && salt_length > 0 && salt.is_none() && kept_salt.is_none() {
             return Err(PyValueError::new_err(
                 "shard: the parts need the same salt; give each the same salt=",
@@ -373,7 +374,7 @@ impl Search {
         }
         // Where nothing is known of the core, kernels are timed.
         let job = fork::section(py, || Job::new(request)).map_err(|fault| {
-            let named = parameter(text::option_of_job(&fault, goal_parameter));
+            let named = parameter(text::option_of_job(&fault, goal_option));
             PyValueError::new_err(format!("{named}: {fault}"))
         })?;
         let own_salt = salt.is_some();
@@ -471,22 +472,16 @@ impl Search {
         Ok(self.desk()?.is_over())
     }
 
-    /// The objective, as the arguments that give it.
+    /// The goal, as a ledger has it: `min`, `zero-bits 20`, `below 001f` or `match f0:30`.
     #[getter]
-    fn objective<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        let Objective { goal, range } = self.run.job.objective();
-        let arguments = PyDict::new(py);
-        match goal {
-            Goal::ZeroBits(bits) => arguments.set_item("zero_bits", bits)?,
-            Goal::Below(bound) => arguments.set_item("below", PyBytes::new(py, bound))?,
-            Goal::Match { mask, value } => {
-                arguments.set_item("match", (PyBytes::new(py, mask), PyBytes::new(py, value)))?;
-            }
-            _ => {}
-        }
-        let range = range.as_ref().map(|range| (range.start, range.end));
-        arguments.set_item("digest_range", range)?;
-        Ok(arguments)
+    fn goal(&self) -> String {
+        self.run.job.objective().goal.to_string()
+    }
+
+    /// The bytes of the digest to which the goal applies, first and end; None for all of them.
+    #[getter]
+    fn digest_range(&self) -> Option<(usize, usize)> {
+        self.run.job.objective().range.as_ref().map(|range| (range.start, range.end))
     }
 
     /// Nothing is handed out or taken back any more; whoever waits for results gets those that

@@ -6,6 +6,7 @@
 import { readFileSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { DEFAULT_MESSAGE, UsageError, digest, features, search, selftest, toHex } from "../js/index.js";
+import { GOALS } from "../page/goals.js";
 
 const HELP = `Multi-lane hashing by WebAssembly
 
@@ -24,23 +25,32 @@ Options:
 Exit codes: 0 done; 1 failed; 2 bad usage; 3 interrupted; 4 the hardware gave a wrong answer.
 `;
 
+/** The options that give a goal, a line each. */
+const goalHelp = () => Object.entries(GOALS).map(([name, { argument, help }], i) => {
+  const option = argument === null ? `--${name}` : `--${name} <${argument}>`;
+  return `      ${option.padEnd(26)} ${help}${i === 0 ? " [default]" : ""}`;
+}).join("\n");
+
 const SEARCH_HELP = `Search for a nonce: hash a message with a running counter until a digest meets an objective
 
 Usage: hashweave search [OPTIONS]
 
 Options:
       --algo <A>                 sha3-224/256/384/512, sha3x, keccak-256, sha256, sha256d, blake2s-256, blake2b-256/512, …
-                                 [default: sha3-256]      --message <T>              Template: text with the fields {hex:…}, {salt:N}, {counter:N}, {counter:N:be} and {counter:N:letters};
+                                 [default: sha3-256]
+      --message <T>              Template: text with the fields {hex:…}, {salt:N}, {counter:N}, {counter:N:be} and {counter:N:letters};
                                  it must have exactly one counter [default: ${DEFAULT_MESSAGE}]
       --salt-hex <H>             Base salt; its first two bytes are replaced by the worker's number in little-endian order
                                  [default: random]
       --validate-hex <HEX>       Print the digest of these bytes and exit
   -h, --help                     Print help
 
-Objective:      --min                      Report each digest that is smaller than all before it [default]      --zero-bits <N>            Report digests with at least N leading zero bits      --below <HEX>              Report digests below this value, given by its leading bytes      --match <MASKHEX:VALUEHEX> Report digests whose leading bytes, ANDed with the mask, equal the value
+Objective:
+${goalHelp()}
       --digest-range <A..B>      Apply the objective to bytes A to B−1 of the digest only (an Ethereum address is 12..32)
 
-Range:      --start <N>                First counter to try [default: 0]
+Range:
+      --start <N>                First counter to try [default: 0]
       --count <N>                Number of counters to try: for each worker if the message has a salt, otherwise in total
                                  [default: up to the last]
       --seconds <S>              Stop after S seconds
@@ -51,7 +61,8 @@ Execution:
       --backend <B>              Instruction set: auto, scalar, simd128 [default: auto]
       --kernel <K>               Kernel: auto, direct, a2, a1, a1a2, affine [default: auto]
       --stats-interval <S>       Seconds between two \`stats\` records of a worker [default: 5]
-      --fault-drill <LANE:(BIT|lose)[:N]>                                 Simulate a hardware fault to test its detection, starting with the N-th hash of each worker
+      --fault-drill <LANE:(BIT|lose)[:N]>
+                                 Simulate a hardware fault to test its detection, starting with the N-th hash of each worker
 
 Without options, hashweave search runs the default workload on all cores until interrupted.
 Exit codes: 0 done; 1 failed; 2 bad usage; 3 interrupted; 4 the hardware gave a wrong answer.
@@ -74,9 +85,7 @@ const VALUES = {
   message: "T",
   "salt-hex": "H",
   "validate-hex": "HEX",
-  "zero-bits": "N",
-  below: "HEX",
-  match: "MASKHEX:VALUEHEX",
+  ...Object.fromEntries(Object.entries(GOALS).flatMap(([name, { argument }]) => (argument === null ? [] : [[name, argument]]))),
   "digest-range": "A..B",
   start: "N",
   count: "N",
@@ -88,7 +97,7 @@ const VALUES = {
   "stats-interval": "S",
   "fault-drill": "LANE:(BIT|lose)[:N]",
 };
-const FLAGS = ["min"];
+const FLAGS = Object.keys(GOALS).filter((name) => GOALS[name].argument === null);
 
 /** Options of the native program that need what WebAssembly has not: files that survive a kill, cores to bind to, a clock of cycles. */
 const NATIVE = ["ledger", "resume", "shard", "pin", "explain"];

@@ -7,7 +7,8 @@ import { test } from "node:test";
 import { courseModel, courseTable, evenly, rateModel, rateTable } from "../page/course.js";
 import { duration, mega, percent, short } from "../page/format.js";
 import { fromHex, hexFault, toHex } from "../page/hex.js";
-import { fraction, leadingZeros, odds, oddsWithin, parseObjective, slice } from "../page/objective.js";
+import { GOALS } from "../page/goals.js";
+import { fraction, leadingZeros, odds, oddsWithin, parseObjective, slice, WORDS } from "../page/objective.js";
 import { PRESETS, presetOf } from "../page/presets.js";
 import { ALGORITHMS, digest } from "../page/reference.js";
 import { MOST_RECORDS, MOST_TEXT, parseRecord, Session } from "../page/session.js";
@@ -158,6 +159,17 @@ test("what a result means is derived", async () => {
   assert.match((await presetOf("create2").derive(record))[1][1], /^0x0{56}cafebabe$/);
   const [, block] = jobs.find(([line]) => line.includes("1dac2b7c"));
   assert.equal((await presetOf("bitcoin").derive(block))[0][1], "000000000019d6689c085ae165831e934ff763ae46a2a6c172b3f1b60a8ce26f");
+});
+
+test("the page knows every goal of the library, with its example", () => {
+  assert.deepEqual(Object.keys(WORDS), Object.keys(GOALS));
+  for (const [goal, { argument, example, minimum }] of Object.entries(GOALS)) {
+    const { faults, checked } = check(settings({ goal, value: example }));
+    assert.deepEqual(faults, {}, goal);
+    assert.equal(checked.objective.odds === null, minimum, goal);
+    const words = argument === null ? "" : ` --${goal} ${example}`;
+    assert.ok(command(checked, "00").includes(`{counter:8}'${words} --salt-hex 00`), command(checked, "00"));
+  }
 });
 
 test("objectives have the odds of the native command", () => {

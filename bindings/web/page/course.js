@@ -1,4 +1,5 @@
 /** What the charts and their tables show, from what a search has recorded. */
+import { GOALS } from "./goals.js";
 import { count, duration, mega, short } from "./format.js";
 
 /** Ticks at every power of ten, of which every third is named: 1, 1 k, 1 M. Up to 1,000 there is room for all. */
@@ -99,7 +100,7 @@ function hitsModel(session, axis) {
 }
 
 /** The course of the search: its smallest digest, or the number of its results, over hashes or time. */
-export const courseModel = (session, axis) => (session.settings.goal === "min" ? bestModel : hitsModel)(session, axis);
+export const courseModel = (session, axis) => (GOALS[session.settings.goal].minimum ? bestModel : hitsModel)(session, axis);
 
 /** Hashes a second over time, and of every worker if asked for. */
 export function rateModel({ samples, seconds }, perThread) {
@@ -131,7 +132,7 @@ export function rateModel({ samples, seconds }, perThread) {
 
 /** The same as rows: a head, then cells. */
 export function courseTable({ settings, points }) {
-  const least = settings.goal === "min";
+  const least = GOALS[settings.goal].minimum;
   const rows = points.map(({ hashes, seconds, bits, found }) => [least ? bits.toFixed(1) : count(found), count(hashes), duration(seconds)]);
   return { head: [least ? "zero bits" : "results", "hashes", "time"], rows };
 }

@@ -1,22 +1,17 @@
 /** The form: examples, checks while typing, and what the fields are called for each objective. */
 import { at, make, say } from "./dom.js";
+import { GOALS } from "./goals.js";
+import { WORDS } from "./objective.js";
 import { ALGORITHMS } from "./reference.js";
 import { PRESETS, presetOf } from "./presets.js";
 import { check, FIELDS } from "./settings.js";
-
-/** What the operand of an objective is called, and what to begin with. */
-const OPERANDS = {
-  min: { label: "", value: "" },
-  "zero-bits": { label: "How many", value: "28" },
-  below: { label: "Bound (hex)", value: "0000000f" },
-  match: { label: "MASK:VALUE (hex)", value: "ffffff:c0ffee" },
-};
 
 const defaultThreads = () => String(Math.max(1, (navigator.hardwareConcurrency || 2) - 1));
 
 /** The options of the lists. */
 function fillLists() {
   at("preset").append(...PRESETS.map(({ id, name }) => make("option", { value: id }, name)), make("option", { value: "own" }, "Changed by hand"));
+  at("goal").append(...Object.keys(GOALS).map((name) => make("option", { value: name }, WORDS[name].listed)));
   for (const id of ["algorithm", "check-algorithm"]) {
     at(id).append(...Object.keys(ALGORITHMS).map((name) => make("option", { value: name }, name)));
   }
@@ -61,7 +56,7 @@ export class Form {
   }
 
   #typed(name) {
-    if (name === "goal") at("value").value = OPERANDS[at("goal").value].value;
+    if (name === "goal") at("value").value = GOALS[at("goal").value].example;
     if (["message", "algorithm", "goal", "range"].includes(name) && !this.#isPreset()) at("preset").value = "own";
     this.#validate();
   }
@@ -82,8 +77,8 @@ export class Form {
       if (fault && at(line.dataset.for).closest("#more")) at("more").open = true;
     }
     const goal = at("goal").value;
-    say(at("value-label"), OPERANDS[goal].label);
-    at("value-field").hidden = goal === "min";
+    say(at("value-label"), WORDS[goal].operand);
+    at("value-field").hidden = GOALS[goal].argument === null;
     say(at("preset-about"), presetOf(at("preset").value)?.about ?? "A search of your own.");
     this.checked = checked;
     this.changed();

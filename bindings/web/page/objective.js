@@ -1,7 +1,8 @@
 /**
- * What is searched for: read from the form, checked in the words of the native command (crates/hashweave/src/search/{objective,job}.rs), and
- * its odds.
+ * What is searched for: read from the form, checked in the words of the native command (crates/hashweave/src/search/goal.rs), and its odds. What
+ * there is to search for is the list of goals.js; what the page calls it stands here.
  */
+import { GOALS } from "./goals.js";
 import { ALGORITHMS } from "./reference.js";
 import { bare, fromHex, hexFault } from "./hex.js";
 
@@ -36,20 +37,21 @@ export function parseRange(text, algorithm) {
 }
 
 function parseZeroBits(text) {
-  if (!/^\d{1,4}$/.test(text.trim())) throw new SettingError("value", "write a number of bits, for instance 32");
-  return { kind: "zero-bits", bits: Number(text), looksAt: Number(text) };
+  if (!/^\d{1,4}$/.test(text.trim())) throw new SettingError("value", `write a number of bits, for instance ${GOALS["zero-bits"].example}`);
+  const bits = Number(text);
+  return { looksAt: bits, odds: 2 ** -bits };
 }
 
 function parseBelow(text) {
   const bound = hexBytes("value", text);
-  if (bound.length === 0) throw new SettingError("value", "write the bound's leading bytes, for instance 00000fff");
+  if (bound.length === 0) throw new SettingError("value", `write the bound's leading bytes, for instance ${GOALS.below.example}`);
   if (bound.every((byte) => byte === 0)) throw new SettingError("value", "no digest is below zero");
-  return { kind: "below", bound, looksAt: 8 * bound.length };
+  return { looksAt: 8 * bound.length, odds: bound.reduceRight((sum, byte) => (sum + byte) / 256, 0) };
 }
 
 function parseMatch(text) {
   const parts = text.split(":");
-  if (parts.length !== 2) throw new SettingError("value", "write MASKHEX:VALUEHEX, for instance ffff:c0de");
+  if (parts.length !== 2) throw new SettingError("value", `write ${GOALS.match.argument}, for instance ${GOALS.match.example}`);
   const [mask, value] = parts.map((part) => hexBytes("value", part));
   if (mask.length === 0 || mask.length !== value.length) {
     throw new SettingError("value", `the mask has ${mask.length} bytes and the value ${value.length}`);
@@ -57,20 +59,29 @@ function parseMatch(text) {
   if (value.some((byte, i) => byte & ~mask[i])) {
     throw new SettingError("value", "the value has bits that are not in the mask, so no digest can match");
   }
-  return { kind: "match", mask, value, looksAt: 8 * mask.length };
+  return { looksAt: 8 * mask.length, odds: 2 ** -ones(mask) };
 }
 
-const GOALS = { min: () => ({ kind: "min", looksAt: 0 }), "zero-bits": parseZeroBits, below: parseBelow, match: parseMatch };
+/**
+ * What the page calls the goals of goals.js: in its list, in the list of what is kept, and their operand; how this is read, and what of it the
+ * engine's option is given.
+ */
+export const WORDS = {
+  min: { listed: "the smallest hash", kept: "smallest hash", operand: "", parse: () => ({ looksAt: 0, odds: null }) },
+  "zero-bits": { listed: "zero bits", kept: "zero bits", operand: "How many", parse: parseZeroBits, given: Number },
+  below: { listed: "below a bound", kept: "below", operand: "Bound (hex)", parse: parseBelow, given: bare },
+  match: { listed: "a bit pattern", kept: "match", operand: "MASK:VALUE (hex)", parse: parseMatch, given: String },
+};
 
 /**
  * The objective that the form describes.
  * @param {{goal: string, value: string, range: string, algorithm: string}} settings as typed
- * @returns {object} its kind and operands, and the bytes `range` of the digest that it looks at
+ * @returns {object} how many bits it looks at, the `odds` that a digest meets it (null: these fall), and the bytes `range` that it applies to
  * @throws {SettingError}
  */
 export function parseObjective({ goal, value, range, algorithm }) {
   if (!Object.hasOwn(GOALS, goal)) throw new SettingError("goal", `there is no objective ${goal}`);
-  const objective = { ...GOALS[goal](value), range: parseRange(range, algorithm) };
+  const objective = { ...WORDS[goal].parse(value), range: parseRange(range, algorithm) };
   const available = 8 * (objective.range.end - objective.range.start);
   if (objective.looksAt > available) {
     throw new SettingError("value", `the objective needs ${objective.looksAt} bits, but only ${available} of the digest are in range`);
@@ -103,12 +114,8 @@ const ones = (bytes) => bytes.reduce((sum, byte) => sum + byte.toString(2).repla
  * @param {?string} best the smallest digest so far, in hexadecimal: what the next one has to be below
  */
 export function odds(objective, best) {
-  switch (objective.kind) {
-    case "zero-bits": return 2 ** -objective.bits;
-    case "below": return objective.bound.reduceRight((sum, byte) => (sum + byte) / 256, 0);
-    case "match": return 2 ** -ones(objective.mask);
-    default: return best === null ? 1 : fraction(slice(objective, best));
-  }
+  if (objective.odds !== null) return objective.odds;
+  return best === null ? 1 : fraction(slice(objective, best));
 }
 
 /** The odds that at least one of `hashes` digests is a result: 1 − (1 − p)^n, without losing a small p. */

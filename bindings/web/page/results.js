@@ -1,4 +1,5 @@
 /** The best result and the list of results. */
+import { GOALS } from "./goals.js";
 import { at, copyButton, make, say } from "./dom.js";
 import { count } from "./format.js";
 import { leadingZeros, slice } from "./objective.js";
@@ -140,7 +141,7 @@ export class Results {
     // Whoever is at a button of the one before is then at that of the new one.
     const focused = buttons().indexOf(document.activeElement);
     at("best").replaceChildren(
-      make("p", { class: "badge" }, least || this.#session.settings.goal !== "match" ? bitsText(bits) : "it fits"),
+      make("p", { class: "badge" }, GOALS[this.#session.settings.goal].bits ? bitsText(bits) : "it fits"),
       ...body(record, line, this.#session, this.verify));
     buttons()[focused]?.focus({ preventScroll: true });
   }

@@ -3,7 +3,8 @@
  */
 import { bare, fromHex, hexFault } from "./hex.js";
 import { parseTemplate } from "./template.js";
-import { parseObjective, SettingError } from "./objective.js";
+import { GOALS } from "./goals.js";
+import { parseObjective, SettingError, WORDS } from "./objective.js";
 
 /** The form's fields, which are what a search is kept by. */
 export const FIELDS = ["preset", "message", "algorithm", "device", "threads", "goal", "value", "range", "hits", "start", "count", "salt"];
@@ -97,14 +98,13 @@ export function check(settings) {
   return { faults, checked: { settings: { ...settings }, template, objective, hits: most, ...rest, ...rest.range } };
 }
 
-const OPERAND = { "zero-bits": "zeroBits", below: "below", match: "match" };
-
 /** What the engine is asked: its `SearchOptions`. */
 export function engineOptions({ settings, hits, salt, start, count }) {
   const options = { algo: settings.algorithm, message: settings.message, start, statsInterval: 5 };
-  const value = settings.value.trim();
-  if (settings.goal === "zero-bits") options.zeroBits = Number(value);
-  else if (settings.goal !== "min") options[OPERAND[settings.goal]] = settings.goal === "below" ? bare(value) : value;
+  if (GOALS[settings.goal].argument !== null) {
+    const name = settings.goal.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+    options[name] = WORDS[settings.goal].given(settings.value.trim());
+  }
   if (settings.range.trim()) options.digestRange = settings.range.trim();
   if (hits !== null) options.hits = hits;
   if (count !== null) options.count = count;
@@ -122,7 +122,7 @@ export const quote = (text) => (/^[\w.:,/=+-]+$/.test(text) ? text : `'${text.re
  */
 export function command({ settings, device, threads, hits, salt, start, count, template }, baseSalt) {
   const words = ["hashweave", "search", "--algo", settings.algorithm, "--message", settings.message];
-  if (settings.goal !== "min") words.push(`--${settings.goal}`, settings.value.trim());
+  if (GOALS[settings.goal].argument !== null) words.push(`--${settings.goal}`, settings.value.trim());
   if (settings.range.trim()) words.push("--digest-range", settings.range.trim());
   if (start) words.push("--start", String(start));
   if (count !== null) words.push("--count", String(count));

@@ -1,6 +1,8 @@
 /** The list of the searches that this browser keeps. */
 import { at, make } from "./dom.js";
 import { count, date } from "./format.js";
+import { GOALS } from "./goals.js";
+import { WORDS } from "./objective.js";
 import { list } from "./store.js";
 
 /** Letters of a message that are listed. */
@@ -8,14 +10,13 @@ const LETTERS = 60;
 
 const brief = (text) => (text.length > LETTERS ? `${text.slice(0, LETTERS)}…` : text);
 
-const GOALS = { min: "smallest hash", "zero-bits": "zero bits", below: "below", match: "match" };
-
 /** What a search is, and how far. */
 function told({ session, elsewhere }, shown) {
   if (!session) return { name: "A search that this page cannot read", about: "of another version, or damaged" };
   const { settings, total, found, complete, saved } = session;
   const far = `${count(total)} hashes, ${count(found)} ${found === 1 ? "result" : "results"}; ${complete ? "finished" : "stopped"} ${date(saved)}`;
-  const goal = settings.goal === "min" ? GOALS.min : `${GOALS[settings.goal]} ${brief(settings.value)}`;
+  const { kept } = WORDS[settings.goal];
+  const goal = GOALS[settings.goal].argument === null ? kept : `${kept} ${brief(settings.value)}`;
   return { name: brief(settings.message), about: `${settings.algorithm}, ${goal}: ${shown ? "shown here" : elsewhere ? "in another tab" : far}` };
 }
 

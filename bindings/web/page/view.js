@@ -1,4 +1,5 @@
 /** What the page says about the search: figures, charts, notices, and, rarely, to a screen reader. */
+import { GOALS } from "./goals.js";
 import { at, make, say } from "./dom.js";
 import { Chart } from "./chart.js";
 import { bitsExpected, courseModel, courseTable, rateModel, rateTable } from "./course.js";
@@ -15,7 +16,7 @@ function table({ head, rows }) {
 
 /** What has been found, and what chance would have given. */
 function luck({ settings, best, found, total, checked, odds }) {
-  if (settings.goal !== "min") {
+  if (!GOALS[settings.goal].minimum) {
     const expected = total * odds;
     return `${count(found)} found, ${expected < 100 ? expected.toFixed(1) : short(expected)} by chance`;
   }
@@ -103,7 +104,7 @@ export class View {
     say(at("total"), count(session.total));
     say(at("elapsed"), duration(Math.floor(session.seconds) || 0).replace("at once", "0 s"));
     if (!session.checked) return;
-    say(at("luck-title"), session.settings.goal === "min" ? "Best, −log₂" : "Results");
+    say(at("luck-title"), GOALS[session.settings.goal].minimum ? "Best, −log₂" : "Results");
     say(at("luck"), luck(session));
     say(at("next"), next(session.odds, this.rate || session.total / session.seconds || 0));
     if (performance.now() - this.#drawn > 900) this.charts();
@@ -113,7 +114,7 @@ export class View {
   charts() {
     this.#drawn = performance.now();
     const axis = document.querySelector("input[name=axis]:checked").value;
-    say(at("progress-caption"), this.session.settings.goal === "min" ? "Best hash so far" : "Results so far");
+    say(at("progress-caption"), GOALS[this.session.settings.goal].minimum ? "Best hash so far" : "Results so far");
     this.#charts["progress-chart"].draw(courseModel(this.session, axis));
     this.#charts["rate-chart"].draw(rateModel(this.session, at("per-thread").checked));
     this.#tables();

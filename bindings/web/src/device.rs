@@ -7,7 +7,7 @@ use crate::refusal::Refusal;
 use crate::report::{Order, Report, record};
 use devices::device::Entry;
 use devices::program::{LANE_BITS, Program};
-use hashweave::search::{Fault, Goal, LARGEST_GRANULE, Searcher};
+use hashweave::search::{Fault, LARGEST_GRANULE, Searcher};
 use serde::Serialize;
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -79,7 +79,7 @@ impl DeviceWorker {
         // A digest that is not less than the least digest before would not be shown.
         searcher.restart(best.clone());
         let report = Report::new(0, None, searcher.audit());
-        let is_min = job.objective().goal == Goal::Min;
+        let is_min = job.objective().goal.is_running_minimum();
         Ok(Self {
             searcher,
             orders: VecDeque::new(),

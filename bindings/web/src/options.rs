@@ -1,20 +1,17 @@
 //! The options of a search, as a JSON object of texts under the names of the command line.
 
 use crate::gpu;
-use crate::refusal::{OPTIONS, Refusal, one_line, written};
+use crate::refusal::{Refusal, is_known, one_line, written};
 use crate::state::State;
 use hashweave::search::text::{
-    self, at_least_one, byte_range, drill, hex_bytes, mask_and_value, number, seconds, thread_count,
+    self, at_least_one, byte_range, drill, hex_bytes, number, seconds, thread_count,
 };
-use hashweave::search::{Drill, Extent, Goal, Job, Objective, Request, Template};
+use hashweave::search::{Drill, Extent, Goal, Job, Kind, Objective, Request, Template};
 use hashweave::{Algorithm, Isa, Variant};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::str::FromStr;
-
-/// The options of which at most one may be given.
-const OBJECTIVES: [&str; 4] = ["min", "zero-bits", "below", "match"];
 
 /// The input of a caller.
 #[derive(Debug, Deserialize)]
@@ -77,29 +74,26 @@ impl Given<'_> {
         self.read(name, str::parse)
     }
 
-    /// The goal, and the option that gave it.
-    fn goal(&self) -> Result<(Goal, &'static str), Refusal> {
-        if let Some(bits) = self.parsed("zero-bits")? {
-            return Ok((Goal::ZeroBits(bits), "--zero-bits"));
-        }
-        if let Some(bound) = self.read("below", hex_bytes)? {
-            return Ok((Goal::Below(bound), "--below"));
-        }
-        if let Some((mask, value)) = self.read("match", mask_and_value)? {
-            return Ok((Goal::Match { mask, value }, "--match"));
-        }
-        Ok((Goal::Min, "--min"))
+    /// The goals that are given.
+    fn kinds(&self) -> impl Iterator<Item = &'static Kind> {
+        Goal::KINDS.iter().filter(|kind| self.0.contains_key(kind.name()))
+    }
+
+    fn goal(&self) -> Result<Goal, Refusal> {
+        let Some(kind) = self.kinds().next() else { return Ok(Goal::default()) };
+        // A flag may have any text.
+        let read = |text: &str| kind.goal(if kind.argument.is_some() { text } else { "" });
+        Ok(self.read(kind.name(), read)?.unwrap_or_default())
     }
 
     fn known(&self) -> Result<(), Refusal> {
-        let known = |name: &str| OPTIONS.iter().any(|(known, _)| *known == name);
-        if let Some(name) = self.0.keys().find(|name| !known(name)) {
+        if let Some(name) = self.0.keys().find(|name| !is_known(name)) {
             let option = format!("--{}", one_line(name));
             return Err(Refusal { message: format!("unexpected argument '{option}' found"), option });
         }
-        let objectives: Vec<&str> =
-            OBJECTIVES.into_iter().filter(|name| self.0.contains_key(*name)).collect();
-        if let [first, second, ..] = objectives[..] {
+        let goals: Vec<&Kind> = self.kinds().collect();
+        if let [first, second, ..] = goals[..] {
+            let [first, second] = [first.name(), second.name()];
             let message =
                 format!("the argument '{}' cannot be used with '{}'", written(second), written(first));
             return Err(Refusal { option: format!("--{second}"), message });
@@ -107,18 +101,18 @@ impl Given<'_> {
         Ok(())
     }
 
-    fn request(&self) -> Result<(Request, &'static str), Refusal> {
+    fn request(&self) -> Result<Request, Refusal> {
         let template = match self.parsed::<Template>("message")? {
             Some(template) => template,
             None => Template::DEFAULT.parse().map_err(|error| Refusal::of("--message", error))?,
         };
         let algorithm = self.parsed("algo")?.unwrap_or(Algorithm::Sha3_256);
         let range = self.read("digest-range", byte_range)?;
-        let (goal, option) = self.goal()?;
+        let goal = self.goal()?;
         let isa = self.read("backend", |text| choice(text, "backend", &Isa::ALL, Isa::name))?.flatten();
         let variant =
             self.read("kernel", |text| choice(text, "kernel", &Variant::ALL, Variant::name))?.flatten();
-        Ok((Request { template, algorithm, objective: Objective { goal, range }, isa, variant }, option))
+        Ok(Request { template, algorithm, objective: Objective { goal, range }, isa, variant })
     }
 }
 
@@ -146,7 +140,8 @@ impl Checked {
     pub fn new(input: &Input) -> Result<Self, Refusal> {
         let given = Given(&input.options);
         given.known()?;
-        let (request, goal_option) = given.request()?;
+        let request = given.request()?;
+        let goal_option = request.objective.goal.kind().option;
         let normal = normal(&request, &input.options);
         let salt_length = request.template.salt_length();
         let job = Job::new(request)
@@ -202,17 +197,11 @@ fn base_salt(given: &Given<'_>, input: &Input, length: usize) -> Result<Vec<u8>,
 /// The parameters of the search in a normal form, however the options were written.
 fn normal(request: &Request, options: &BTreeMap<String, String>) -> BTreeMap<String, String> {
     let Objective { goal, range } = &request.objective;
-    let goal = match goal {
-        Goal::Min => "min".to_owned(),
-        Goal::ZeroBits(bits) => format!("zero-bits {bits}"),
-        Goal::Below(bound) => format!("below {}", hex::encode(bound)),
-        Goal::Match { mask, value } => format!("match {}:{}", hex::encode(mask), hex::encode(value)),
-    };
     let number = |name: &str| options.get(name).and_then(|text| number(text).ok());
     let mut normal = BTreeMap::from([
         ("algo".to_owned(), request.algorithm.to_string()),
         ("message".to_owned(), request.template.text().to_owned()),
-        ("goal".to_owned(), goal),
+        ("goal".to_owned(), goal.to_string()),
         ("start".to_owned(), number("start").unwrap_or(0).to_string()),
     ]);
     normal.extend(
@@ -238,7 +227,10 @@ mod tests {
     fn mistakes_are_told_in_the_native_programs_words() {
         assert_eq!(refusal(&[]), None);
         let lines: [(&[(&str, &str)], &str); 6] = [
-            (&[("zero-bits", "x")], "invalid value 'x' for '--zero-bits <N>': invalid digit found in string"),
+            (
+                &[("zero-bits", "x")],
+                "invalid value 'x' for '--zero-bits <N>': write a number of bits, for instance 28",
+            ),
             (
                 &[("zero-bits", "999")],
                 "--zero-bits: the objective needs 999 bits, but only 256 of the digest are in range",

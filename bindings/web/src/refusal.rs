@@ -1,17 +1,14 @@
 //! Error messages for options that make no search, and how options are written.
 
+use hashweave::search::Kind;
 use serde::Serialize;
 use std::fmt::Display;
 
-/// The options, and how each is written in help and complaints.
-pub(crate) const OPTIONS: [(&str, &str); 17] = [
+/// The options besides the goals, and how each is written in help and complaints.
+const OPTIONS: [(&str, &str); 13] = [
     ("algo", "--algo <A>"),
     ("message", "--message <T>"),
     ("salt-hex", "--salt-hex <H>"),
-    ("min", "--min"),
-    ("zero-bits", "--zero-bits <N>"),
-    ("below", "--below <HEX>"),
-    ("match", "--match <MASKHEX:VALUEHEX>"),
     ("digest-range", "--digest-range <A..B>"),
     ("start", "--start <N>"),
     ("count", "--count <N>"),
@@ -46,9 +43,20 @@ impl Refusal {
     }
 }
 
+/// Whether there is an option of this name.
+pub(crate) fn is_known(name: &str) -> bool {
+    Kind::named(name).is_some() || OPTIONS.iter().any(|(known, _)| *known == name)
+}
+
 /// An option as help writes it.
-pub(crate) fn written(name: &str) -> &str {
-    OPTIONS.iter().find(|(known, _)| *known == name).map_or(name, |(_, written)| written)
+pub(crate) fn written(name: &str) -> String {
+    match Kind::named(name) {
+        Some(Kind { option, argument: Some(argument), .. }) => format!("{option} <{argument}>"),
+        Some(Kind { option, .. }) => (*option).to_owned(),
+        None => {
+            OPTIONS.iter().find(|(known, _)| *known == name).map_or(name, |(_, written)| written).to_owned()
+        }
+    }
 }
 
 pub(crate) fn one_line(text: &str) -> String {

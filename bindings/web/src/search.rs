@@ -5,7 +5,7 @@ use crate::gpu;
 use crate::options::Checked;
 use crate::report::{Order, Report, line};
 use crate::state::State;
-use hashweave::search::{Audit, Event, Finding, Found, Goal, LARGEST_GRANULE};
+use hashweave::search::{Audit, Event, Finding, Found, LARGEST_GRANULE};
 use hashweave::selftest;
 use serde::Serialize;
 use std::collections::{BTreeMap, VecDeque};
@@ -260,7 +260,7 @@ impl Search {
         let Checked { job, extent, .. } = &self.checked;
         let message = job.template().message(&extent.salt(worker), counter);
         let finding = Finding::new(job.algorithm(), worker, Found { counter, message, digest });
-        if job.objective().goal == Goal::Min { Event::Best(finding) } else { Event::Hit(finding) }
+        Event::of_result(&job.objective().goal, finding)
     }
 
     /// Shows what has waited for chunks that are complete now.
@@ -295,7 +295,7 @@ impl Search {
         }
         let objective = self.checked.job.objective();
         let least = self.best.as_ref().is_none_or(|best| objective.less(&found.digest, best));
-        if objective.goal == Goal::Min && !least {
+        if objective.goal.is_running_minimum() && !least {
             return;
         }
         if least {

@@ -3,6 +3,7 @@
 use crate::array;
 use crate::bench::shapes::ReplicateShapes;
 use crate::devices::DeviceList;
+use crate::goal::GoalArgs;
 use crate::info::InfoArgs;
 use crate::names::{
     Auto, Backend, Named, algorithm, backends, batch_kernel, batch_kernels, kernel, kernels,
@@ -10,7 +11,7 @@ use crate::names::{
 };
 use crate::replicate::ReplicateArgs;
 use crate::sum::SumArgs;
-use clap::{ArgGroup, Args, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand};
 use hashweave::search::text::{self, byte_range, drill};
 pub(crate) use hashweave::search::text::{at_least_one, number, seconds, thread_count};
 use hashweave::search::{Drill, Template};
@@ -100,7 +101,6 @@ pub(crate) struct FormatArgs {
     (--fail-if-none)."
 )]
 #[command(allow_negative_numbers = true)]
-#[command(group = ArgGroup::new("objective"))]
 pub(crate) struct SearchArgs {
     /// Hash algorithm: sha3-224/256/384/512, sha3x, keccak-256, sha256, sha256d, blake2s-256,
     /// blake2b-256/512, … [default: sha3-256, or that of the resumed ledger]
@@ -116,19 +116,8 @@ pub(crate) struct SearchArgs {
     #[arg(long, value_name = "H", value_parser = hex_bytes)]
     pub(crate) salt_hex: Option<Bytes>,
 
-    /// Report each digest that is smaller than all before it, compared byte by byte [default]
-    #[arg(long, group = "objective", help_heading = "Objective")]
-    pub(crate) min: bool,
-    /// Report digests with at least N leading zero bits
-    #[arg(long, value_name = "N", group = "objective", help_heading = "Objective")]
-    pub(crate) zero_bits: Option<u32>,
-    /// Report digests below this value, given by its leading bytes
-    #[arg(long, value_name = "HEX", group = "objective", value_parser = hex_bytes, help_heading = "Objective")]
-    pub(crate) below: Option<Bytes>,
-    /// Report digests whose leading bytes, ANDed with the mask, equal the value
-    #[arg(long = "match", value_name = "MASKHEX:VALUEHEX", group = "objective", value_parser = mask_and_value)]
-    #[arg(help_heading = "Objective")]
-    pub(crate) matching: Option<MaskValue>,
+    #[command(flatten)]
+    pub(crate) goal: GoalArgs,
     /// Apply the objective to bytes A to B−1 of the digest only (an Ethereum address is 12..32)
     #[arg(long, value_name = "A..B", value_parser = byte_range, help_heading = "Objective")]
     pub(crate) digest_range: Option<Range<usize>>,
@@ -438,19 +427,8 @@ pub(crate) enum LedgerCommand {
 #[derive(Clone, Debug)]
 pub(crate) struct Bytes(pub(crate) Vec<u8>);
 
-/// The two sides of `--match`.
-#[derive(Clone, Debug)]
-pub(crate) struct MaskValue {
-    pub(crate) mask: Vec<u8>,
-    pub(crate) value: Vec<u8>,
-}
-
 pub(crate) fn hex_bytes(text: &str) -> Result<Bytes, String> {
     text::hex_bytes(text).map(Bytes)
-}
-
-fn mask_and_value(text: &str) -> Result<MaskValue, String> {
-    text::mask_and_value(text).map(|(mask, value)| MaskValue { mask, value })
 }
 
 fn percent(text: &str) -> Result<f64, String> {

@@ -7,7 +7,7 @@ use crate::words::{counted, list, odds, rate as rate_of, time, tries};
 use anyhow::Context;
 use hashweave::bound;
 use hashweave::cpu;
-use hashweave::search::{Form, Goal, Job, Objective, Searcher, Shape};
+use hashweave::search::{Form, Job, Searcher, Shape};
 use runner::bench::search::{self, Rate};
 use runner::search::Run;
 
@@ -142,7 +142,7 @@ fn cost(run: &Run, searcher: &Searcher, rate: &Rate) -> Vec<Line> {
 /// Describes the chances to meet the objective.
 fn prospects(run: &Run, hashes_per_second: f64) -> Vec<Line> {
     let objective = run.job.objective();
-    let goal = goal(objective, run.job.algorithm().digest_length());
+    let goal = objective.in_words(run.job.algorithm());
     let spaces = if run.base_salt.is_empty() { 1 } else { run.workers() };
     let space = run.range().count() as f64 * spaces as f64;
     let counters = match spaces {
@@ -179,24 +179,4 @@ fn prospects(run: &Run, hashes_per_second: f64) -> Vec<Line> {
         ("expected", [0.5, 0.9, 0.99].map(when).join(", ")),
         ("space", format!("{counters}: {enough}")),
     ]
-}
-
-/// Describes the objective in words.
-pub(crate) fn goal(objective: &Objective, digest_length: usize) -> String {
-    let part = objective.range.clone().filter(|range| range.len() != digest_length);
-    let of_part = |what: String| match &part {
-        Some(range) => format!("{what} in bytes {}..{} of the digest", range.start, range.end),
-        None => what,
-    };
-    match &objective.goal {
-        Goal::Min => match &part {
-            Some(range) => format!("the smallest bytes {}..{} of a digest", range.start, range.end),
-            None => "the smallest digest".to_owned(),
-        },
-        Goal::ZeroBits(bits) => of_part(counted((*bits).into(), "leading zero bit")),
-        Goal::Below(bound) => of_part(format!("less than {}", hex::encode(bound))),
-        Goal::Match { mask, value } => {
-            of_part(format!("{} under the mask {}", hex::encode(value), hex::encode(mask)))
-        }
-    }
 }

@@ -30,6 +30,7 @@ mod compare;
 mod devices;
 mod exit;
 mod explain;
+mod goal;
 mod info;
 mod ledger;
 mod manual;

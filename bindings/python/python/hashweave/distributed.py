@@ -216,18 +216,26 @@ class Search:
     """
 
     def __init__(
-        self, executor: Executors, job: dict[str, Any], own: dict[str, Any], task_seconds: float, tasks: int | None, retries: int
+        self,
+        executor: Executors,
+        job: dict[str, Any],
+        objective: dict[str, Any],
+        own: dict[str, Any],
+        task_seconds: float,
+        tasks: int | None,
+        retries: int,
     ) -> None:
         if not task_seconds > 0:
             raise ValueError(f"task_seconds must be positive, not {task_seconds}")
         self._crew = _Crew(executor, tasks, retries)
         try:
-            self._search = _hashweave.Search(**{**job, **own, "threads": 1}, one_salt=True, elsewhere=True)
+            self._search = _hashweave.Search(**{**job, **objective, **own, "threads": 1}, one_salt=True, elsewhere=True)
         except BaseException:
             self._crew.close()
             raise
         # As the ledger or the defaults have it: workers have no ledger.
-        self._job = {**job, "template": self.template, "algorithm": self.algorithm, "salt": self.salt, **self._search.objective}
+        known = {name: getattr(self._search, name) for name in ("template", "algorithm", "salt", "goal", "digest_range")}
+        self._job = {**job, **known}
         self._left: int | None = own["count"]
         self._seconds = task_seconds
         self._rate = _FIRST / self._search.blocks / task_seconds
@@ -384,15 +392,12 @@ def search(
     job = {
         "template": template,
         "algorithm": algorithm,
-        "zero_bits": zero_bits,
-        "below": below,
-        "match": match,
-        "digest_range": digest_range,
         "salt": salt,
         "threads": threads,
         "backend": backend,
         "kernel": kernel,
     }
+    objective = {"zero_bits": zero_bits, "below": below, "match": match, "digest_range": digest_range}
     own = {
         "start": start,
         "count": count,
@@ -406,7 +411,7 @@ def search(
         "shard": shard,
         "progress": Searching(count) if progress is True else progress or None,
     }
-    return Search(executor, job, own, task_seconds, tasks, retries)
+    return Search(executor, job, objective, own, task_seconds, tasks, retries)
 
 
 def _in_order(executor: Executors, jobs: Iterable[tuple[Any, ...]], task: Callable[..., Result], tasks: int | None, retries: int) -> Iterator[Result]:

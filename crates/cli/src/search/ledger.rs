@@ -69,11 +69,7 @@ fn check_said(args: &SearchArgs, file: &Path) -> anyhow::Result<()> {
 
 /// Whether the arguments state the search, or need not do so.
 fn is_said(args: &SearchArgs) -> bool {
-    let objective = args.min
-        || args.zero_bits.is_some()
-        || args.below.is_some()
-        || args.matching.is_some()
-        || args.digest_range.is_some();
+    let objective = args.goal.0.is_some() || args.digest_range.is_some();
     // The default message has a salt, and parts with different salts are refused for that reason.
     let parts = args.shard.is_some() && args.salt_hex.is_none();
     !args.resume || args.message.is_some() || args.algo.is_some() || objective || parts

@@ -2,7 +2,7 @@
 //! together.
 
 use crate::words::{counted, odds, rate, time};
-use hashweave::search::{Goal, Objective};
+use hashweave::search::Objective;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use runner::search::Progress;
 use std::time::Instant;
@@ -57,11 +57,11 @@ impl Live {
 fn status(objective: &Objective, progress: &Progress<'_>, rate_now: f64) -> String {
     let mut parts = vec![if rate_now > 0.0 { rate(rate_now) } else { "starting".to_owned() }];
     let zero_bits = progress.best.map(|best| u64::from(objective.zero_bits(best)));
-    if let Some(bits) = zero_bits.filter(|_| !matches!(objective.goal, Goal::Match { .. })) {
+    if let Some(bits) = zero_bits.filter(|_| objective.goal.counts_zero_bits()) {
         parts.push(format!("best {}", counted(bits, "zero bit")));
     }
     if let Some(odds_now) = objective.odds_of_next(progress.best) {
-        let what = if objective.goal == Goal::Min { "a smaller one is " } else { "" };
+        let what = if objective.goal.is_running_minimum() { "a smaller one is " } else { "" };
         let wait = 1.0 / (odds_now * rate_now);
         let wait =
             if wait.is_finite() { format!(", about {} on average", time(wait)) } else { String::new() };
@@ -99,6 +99,7 @@ fn left(progress: &Progress<'_>, rate: f64) -> Option<f64> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use hashweave::search::Goal;
     use std::time::Duration;
 
     fn objective(goal: Goal) -> Objective {

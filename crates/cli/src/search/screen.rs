@@ -1,9 +1,9 @@
 //! A search on a terminal: its plan, a line for each result, a summary.
 
-use crate::explain;
 use crate::words::{clean, counted, grouped, odds, printable, rate, time, tries};
 use console::{Style, Term, measure_text_width, truncate_str};
-use hashweave::search::{Event, Finding, Goal, Objective};
+use hashweave::Algorithm;
+use hashweave::search::{Event, Finding, Objective};
 use indicatif::HumanCount;
 use runner::search::Run;
 
@@ -23,7 +23,7 @@ const LEAST_DIGEST: usize = 9;
 /// The state of the terminal's contents.
 pub(super) struct Screen {
     objective: Objective,
-    digest_length: usize,
+    algorithm: Algorithm,
     columns: fn() -> usize,
     /// The columns of the digests, chosen for the first result.
     digest_width: Option<usize>,
@@ -43,7 +43,7 @@ impl Screen {
     pub(super) fn new(run: &Run) -> Self {
         Self {
             objective: run.job.objective().clone(),
-            digest_length: run.job.algorithm().digest_length(),
+            algorithm: run.job.algorithm(),
             columns,
             digest_width: None,
             best: None,
@@ -84,7 +84,7 @@ impl Screen {
             facts.push(("salt", hex::encode(base_salt_hex)));
         }
         let odds = self.objective.odds().map_or(String::new(), |p| format!(": {} hashes", odds(p)));
-        facts.push(("goal", explain::goal(&self.objective, self.digest_length) + &odds));
+        facts.push(("goal", self.objective.in_words(self.algorithm) + &odds));
         list(&facts)
     }
 
@@ -115,7 +115,7 @@ impl Screen {
         let counter_width = self.counter_width();
         let rest = format!("  {:>counter_width$}  {message}", HumanCount(finding.counter).to_string());
         let rest_width = (self.columns)().saturating_sub(fixed - counter_width - 4 + width);
-        if self.objective.goal == Goal::Min {
+        if self.objective.goal.is_running_minimum() {
             text += &truncate_str(&rest, rest_width, "…");
         } else {
             text += &rest;
@@ -124,9 +124,9 @@ impl Screen {
     }
 
     fn columns_head(&self, width: usize) -> String {
-        let range = self.objective.range.clone().filter(|range| range.len() != self.digest_length);
+        let part = self.objective.part(self.algorithm);
         let digest =
-            range.map_or("digest".to_owned(), |range| format!("digest {}..{}", range.start, range.end));
+            part.map_or("digest".to_owned(), |range| format!("digest {}..{}", range.start, range.end));
         let bits = if self.counts_bits() { "bits  " } else { "" };
         let counter_width = self.counter_width();
         let head = format!("{bits}{digest:<width$}  {:>counter_width$}  message", "counter");
@@ -153,7 +153,7 @@ impl Screen {
 
     /// Whether the number of zero bits measures the quality of a result.
     fn counts_bits(&self) -> bool {
-        !matches!(self.objective.goal, Goal::Match { .. })
+        self.objective.goal.counts_zero_bits()
     }
 
     /// Returns the summary: how much was hashed, the best result in full, and how much the ledger
@@ -181,10 +181,10 @@ impl Screen {
             });
             return vec![("found", format!("nothing in {effort}{expected}"))];
         };
-        let found = match (&self.objective.goal, self.found) {
-            (Goal::Min, 1) => "1 digest smaller than all before it".to_owned(),
-            (Goal::Min, n) => format!("{} digests, each smaller than all before it,", HumanCount(n)),
-            (_, n) => counted(n, "result"),
+        let found = match (self.objective.goal.is_running_minimum(), self.found) {
+            (true, 1) => "1 digest smaller than all before it".to_owned(),
+            (true, n) => format!("{} digests, each smaller than all before it,", HumanCount(n)),
+            (false, n) => counted(n, "result"),
         };
         let bits = self.objective.zero_bits(&best.hash_hex);
         let bits = if self.counts_bits() {

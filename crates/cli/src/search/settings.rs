@@ -1,12 +1,12 @@
 //! Turns the arguments into a valid run.
 
 use super::ledger::Kept;
-use crate::args::{MaskValue, SearchArgs};
+use crate::args::SearchArgs;
 use crate::names::Backend;
 use crate::{Usage, devices};
 use anyhow::Context;
 use hashweave::Algorithm;
-use hashweave::search::{Goal, Job, Objective, Request, Template, text};
+use hashweave::search::{Job, Objective, Request, Template, text};
 use runner::cores::{self, Core};
 use runner::search::{Run, RunError, Shard, random_salt};
 use std::thread::available_parallelism;
@@ -23,7 +23,8 @@ pub(super) fn checked(args: &SearchArgs, kept: Option<Kept>) -> anyhow::Result<R
         Some((kept, salt)) => (kept, Some(salt)),
         None => (defaults()?, None),
     };
-    let (request, goal_option) = request(args, kept);
+    let request = request(args, kept);
+    let goal_option = request.objective.goal.kind().option;
     let salt_length = request.template.salt_length();
     check_shard(args, salt_length, salt.is_some())?;
     let job = Job::new(request)
@@ -77,21 +78,19 @@ fn threads(args: &SearchArgs, has_devices: bool) -> Result<usize, Usage> {
     Ok(args.threads.unwrap_or_else(|| available_parallelism().map_or(1, usize::from)))
 }
 
-/// Returns the request, and the option that gave the goal.
-fn request(args: &SearchArgs, kept: Request) -> (Request, &'static str) {
-    let (goal, goal_option) = goal(args);
-    let Objective { goal: kept_goal, range: kept_range } = kept.objective;
-    let request = Request {
+/// Returns the request.
+fn request(args: &SearchArgs, kept: Request) -> Request {
+    let Objective { goal, range } = kept.objective;
+    Request {
         template: args.message.clone().unwrap_or(kept.template),
         algorithm: args.algo.unwrap_or(kept.algorithm),
         objective: Objective {
-            goal: goal.unwrap_or(kept_goal),
-            range: args.digest_range.clone().or(kept_range),
+            goal: args.goal.0.clone().unwrap_or(goal),
+            range: args.digest_range.clone().or(range),
         },
         isa: args.backend.isa(),
         variant: args.kernel.0,
-    };
-    (request, goal_option)
+    }
 }
 
 /// Refuses parts with salts of their own, drawn at random, because they would not be parts of one
@@ -101,19 +100,6 @@ fn check_shard(args: &SearchArgs, salt_length: usize, resumed: bool) -> Result<(
         return Err(Usage("--shard: the parts need the same salt; give each the same --salt-hex".to_owned()));
     }
     Ok(())
-}
-
-/// Returns the goal, and the option that gave it.
-fn goal(args: &SearchArgs) -> (Option<Goal>, &'static str) {
-    if let Some(bits) = args.zero_bits {
-        (Some(Goal::ZeroBits(bits)), "--zero-bits")
-    } else if let Some(bound) = &args.below {
-        (Some(Goal::Below(bound.0.clone())), "--below")
-    } else if let Some(MaskValue { mask, value }) = &args.matching {
-        (Some(Goal::Match { mask: mask.clone(), value: value.clone() }), "--match")
-    } else {
-        (args.min.then_some(Goal::Min), "--min")
-    }
 }
 
 /// Restricts a run to its part of the range.

@@ -1,7 +1,7 @@
 //! The events of a run. Their JSON form is the records that `hashweave search` prints
 //! (`docs/records.md`).
 
-use super::{Audit, Extent, Fault, Found, Job};
+use super::{Audit, Extent, Fault, Found, Goal, Job};
 use hashes::{Algorithm, Hashlib, Parameter, Row};
 #[cfg(feature = "serde")]
 use serde::{Serialize, Serializer};
@@ -158,6 +158,12 @@ fn as_hex<S: Serializer>(bytes: &[u8], serializer: S) -> Result<S::Ok, S::Error>
 }
 
 impl Event {
+    /// The record of a result of a search for this goal.
+    #[must_use]
+    pub fn of_result(goal: &Goal, finding: Finding) -> Self {
+        if goal.is_running_minimum() { Self::Best(finding) } else { Self::Hit(finding) }
+    }
+
     /// The record of a run that is about to start.
     #[must_use]
     pub fn startup(job: &Job, extent: &Extent) -> Self {

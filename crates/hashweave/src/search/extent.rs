@@ -1,7 +1,6 @@
 //! The extent of a search: the range of counters, and the workers.
 
-use super::{Damage, Drill, Job, JobError};
-use thiserror::Error;
+use super::{Damage, Drill, ExtentError, Job};
 
 /// The range of counters, the workers, and their salts.
 ///
@@ -19,55 +18,6 @@ pub struct Extent {
     /// The number of counters: for each worker if the template has a salt, otherwise in total. `None` means all up to
     /// the last one.
     pub count: Option<u64>,
-}
-
-/// The reason why a job cannot be run with an extent.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[non_exhaustive]
-pub enum ExtentError {
-    /// There is no worker.
-    #[error("at least one thread is needed")]
-    NoThreads,
-    /// The salt is too short for the numbers of the workers.
-    #[error("a salt of {length} byte has room for {most} threads, not {threads}")]
-    SaltTooShort {
-        /// Bytes of the salt.
-        length: usize,
-        /// The requested number of threads.
-        threads: usize,
-        /// The largest possible number of threads.
-        most: usize,
-    },
-    /// The salt does not have the length that the template gives.
-    #[error(transparent)]
-    Salt(#[from] JobError),
-    /// The range does not fit into the counter.
-    #[error("counters {start} to {last} do not fit the {width}-byte counter, whose largest is {max}")]
-    PastTheEnd {
-        /// The first counter.
-        start: u64,
-        /// The last counter.
-        last: u128,
-        /// Bytes of the counter.
-        width: usize,
-        /// The largest counter.
-        max: u64,
-    },
-    /// The range is empty.
-    #[error("zero leaves nothing to search")]
-    EmptyRange,
-    /// The lane or the bit of the drill does not exist.
-    #[error("lane {lane}, bit {bit}: the kernel has {lanes} lanes, from 0, of words of {bits} bits")]
-    NoSuchLane {
-        /// The lane.
-        lane: u64,
-        /// The bit.
-        bit: u32,
-        /// Lanes of the kernel.
-        lanes: usize,
-        /// Bits of a word.
-        bits: u32,
-    },
 }
 
 impl Extent {

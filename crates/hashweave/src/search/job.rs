@@ -1,13 +1,12 @@
 //! Searches that have been checked and can be run.
 
 use super::choice::candidates;
-use super::{Contender, Goal, Objective, Template, calibrate, contenders};
+use super::{Contender, JobError, Objective, Template, calibrate, contenders};
 use crate::cpu;
 use hashes::Algorithm;
 use kernels::Backend;
 use kernels::search::{Outline, Plan, Variant};
 use lanes::Isa;
-use thiserror::Error;
 
 /// The description of a search; [`Job::new`] checks it.
 #[derive(Clone, Debug)]
@@ -46,85 +45,8 @@ impl Request {
         if !self.algorithm.exists() {
             return Err(JobError::NoSuchDigest(self.algorithm));
         }
-        check_objective(&self.objective, self.algorithm)
+        self.objective.check(self.algorithm)
     }
-}
-
-/// The reason why a search cannot be run.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[non_exhaustive]
-pub enum JobError {
-    /// The CPU does not have the instruction set.
-    #[error("this CPU has no {0}")]
-    NotHere(Isa),
-    /// The environment variable names an unknown instruction set.
-    #[error(transparent)]
-    Override(#[from] lanes::isa::UnknownIsa),
-    /// The environment variable forbids the instruction set.
-    #[error("{variable} is set and forbids {isa}", variable = lanes::isa::OVERRIDE)]
-    Forbidden {
-        /// The instruction set.
-        isa: Isa,
-    },
-    /// The kernel does not exist for this algorithm on this instruction set.
-    #[error(
-        "there is no kernel {} for {algorithm} on {isa}; there {}",
-        variant.name(),
-        kernels_of(*isa, *algorithm)
-    )]
-    NoSuchKernel {
-        /// The kernel.
-        variant: Variant,
-        /// The instruction set.
-        isa: Isa,
-        /// The algorithm.
-        algorithm: Algorithm,
-    },
-    /// The range is empty or not within the digest.
-    #[error("digest range {start}..{end} is not within the {length} bytes of a {algorithm} digest")]
-    DigestRange {
-        /// The first byte.
-        start: usize,
-        /// The byte after the last.
-        end: usize,
-        /// Bytes of the digest.
-        length: usize,
-        /// The algorithm.
-        algorithm: Algorithm,
-    },
-    /// The objective needs more bits than the digest has in the range.
-    #[error("the objective needs {bits} bits, but only {available} of the digest are in range")]
-    TooManyBits {
-        /// Bits that the objective needs.
-        bits: usize,
-        /// Bits in range.
-        available: usize,
-    },
-    /// The bound is zero, and no digest is below zero.
-    #[error("no digest is below zero")]
-    BelowZero,
-    /// The value has bits outside the mask, so no digest can match.
-    #[error("the value has bits that are not in the mask, so no digest can match")]
-    NeverMatches,
-    /// Mask and value have different lengths.
-    #[error("the mask has {mask} bytes and the value {value}")]
-    MaskAndValue {
-        /// Bytes of the mask.
-        mask: usize,
-        /// Bytes of the value.
-        value: usize,
-    },
-    /// BLAKE2 does not have a digest of that length.
-    #[error("there is no {0}")]
-    NoSuchDigest(Algorithm),
-    /// The salt does not have the length that the template gives.
-    #[error("the salt's length is {given}, but the template needs {expected} bytes")]
-    SaltLength {
-        /// Bytes given.
-        given: usize,
-        /// Bytes of the field.
-        expected: usize,
-    },
 }
 
 /// How the kernel of a search was chosen.
@@ -319,44 +241,9 @@ impl Job {
     }
 }
 
-/// For instance `are direct a2`.
-fn kernels_of(isa: Isa, algorithm: Algorithm) -> String {
-    let present = Variant::ALL.into_iter().filter(|variant| Plan::supports(isa, algorithm, *variant));
-    let names: Vec<&str> = present.map(Variant::name).collect();
-    format!("{} {}", if names.len() == 1 { "is" } else { "are" }, names.join(" "))
-}
-
-fn check_objective(objective: &Objective, algorithm: Algorithm) -> Result<(), JobError> {
-    let length = algorithm.digest_length();
-    let range = objective.range.clone().unwrap_or(0..length);
-    let (start, end) = (range.start, range.end);
-    if start >= end || end > length {
-        return Err(JobError::DigestRange { start, end, length, algorithm });
-    }
-    let bits = match &objective.goal {
-        Goal::Min => 0,
-        Goal::ZeroBits(bits) => *bits as usize,
-        Goal::Below(bound) if bound.iter().all(|byte| *byte == 0) => return Err(JobError::BelowZero),
-        Goal::Below(bound) => 8 * bound.len(),
-        Goal::Match { mask, value } => {
-            if mask.len() != value.len() {
-                return Err(JobError::MaskAndValue { mask: mask.len(), value: value.len() });
-            }
-            if mask.iter().zip(value).any(|(mask, value)| value & !mask != 0) {
-                return Err(JobError::NeverMatches);
-            }
-            8 * mask.len()
-        }
-    };
-    let available = 8 * range.len();
-    if bits > available {
-        return Err(JobError::TooManyBits { bits, available });
-    }
-    Ok(())
-}
-
 #[cfg(test)]
 mod tests {
+    use super::super::Goal;
     use super::*;
 
     fn refusal(change: impl FnOnce(&mut Request)) -> Option<JobError> {
@@ -414,20 +301,15 @@ mod tests {
 
     #[test]
     fn what_does_not_fit_together_is_refused() {
-        let matching = |mask: &[u8], value: &[u8]| Goal::Match { mask: mask.to_vec(), value: value.to_vec() };
         assert_eq!(refusal(|_| {}), None);
-        assert_eq!(
-            refusal(|request| request.objective.goal = matching(&[0xFF, 0xFF], &[0])),
-            Some(JobError::MaskAndValue { mask: 2, value: 1 })
-        );
-        assert_eq!(
-            refusal(|request| request.objective.goal = matching(&[0xF0], &[1])),
-            Some(JobError::NeverMatches)
-        );
-        assert_eq!(
-            refusal(|request| request.objective.goal = Goal::Below(vec![0, 0])),
-            Some(JobError::BelowZero)
-        );
+        for (start, end) in [(5, 5), (30, 33)] {
+            let refused = JobError::DigestRange { start, end, length: 32, algorithm: Algorithm::Sha3_256 };
+            assert_eq!(refusal(|request| request.objective.range = Some(start..end)), Some(refused));
+        }
+        let refused = refusal(|request| {
+            request.objective = Objective { goal: Goal::ZeroBits(9), range: Some(31..32) };
+        });
+        assert_eq!(refused, Some(JobError::TooManyBits { bits: 9, available: 8 }));
         for algorithm in [Algorithm::Blake2s(33), Algorithm::Blake2s(0), Algorithm::Blake2b(65)] {
             let refused = refusal(|request| request.algorithm = algorithm);
             assert_eq!(refused, Some(JobError::NoSuchDigest(algorithm)));

@@ -1,46 +1,20 @@
-//! The objective of a search: a condition on the digest, and the cheapest necessary condition for it, by which kernels
+//! The objective of a search: a goal and the bytes of the digest to which it applies, as the words by which kernels
 //! filter.
 
+use super::goal::{MAX_DIGEST, Required, leading_zeros, share_below};
+use super::{Goal, JobError};
 use core::ops::Range;
 use hashes::Algorithm;
 use kernels::search::Filter;
 
-/// A condition on a slice of the digest. Bytes are compared in order, and bits are counted from the most significant
-/// bit of the first byte.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Goal {
-    /// Less than the slices of all earlier digests: the running minima.
-    Min,
-    /// At least this number of leading zero bits.
-    ZeroBits(u32),
-    /// Below a bound, which is given by its leading bytes; the others are zero.
-    Below(Vec<u8>),
-    /// `slice & mask == value` in the leading bytes of the slice.
-    Match {
-        /// The bits that are compared.
-        mask: Vec<u8>,
-        /// The value that they must have.
-        value: Vec<u8>,
-    },
-}
-
 /// A goal, and the part of the digest to which it applies.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Objective {
     /// The condition.
     pub goal: Goal,
     /// The bytes of the digest; `None` for all of them.
     pub range: Option<Range<usize>>,
 }
-
-impl Default for Objective {
-    fn default() -> Self {
-        Self { goal: Goal::Min, range: None }
-    }
-}
-
-/// The most bytes in a digest.
-const MAX_DIGEST: usize = 64;
 
 /// Bits of the digest that must have given values, byte by byte.
 struct Constraint {
@@ -54,21 +28,59 @@ impl Objective {
         self.range.clone().map_or(digest, |range| &digest[range])
     }
 
+    /// The bytes of the digest to which the goal applies; `None` if these are all of them.
+    ///
+    /// ```
+    /// use hashweave::{Algorithm::Sha256, search::{Goal, Objective}};
+    /// let part = |range| Objective { goal: Goal::Min, range: Some(range) }.part(Sha256);
+    /// assert_eq!((part(12..32), part(0..32)), (Some(12..32), None));
+    /// ```
+    #[must_use]
+    pub fn part(&self, algorithm: Algorithm) -> Option<Range<usize>> {
+        self.range.clone().filter(|range| range.len() != algorithm.digest_length())
+    }
+
+    /// What is searched for, in words.
+    ///
+    /// ```
+    /// use hashweave::{Algorithm, search::{Goal, Objective}};
+    /// let objective = Objective { goal: Goal::ZeroBits(20), range: Some(12..32) };
+    /// assert_eq!(objective.in_words(Algorithm::Sha256), "20 leading zero bits in bytes 12..32 of the digest");
+    /// ```
+    #[must_use]
+    pub fn in_words(&self, algorithm: Algorithm) -> String {
+        self.goal.in_words(self.part(algorithm).as_ref())
+    }
+
+    /// What is known of counters that were all searched, in words: there were so many `results`, and `least` is the
+    /// least of their digests.
+    ///
+    /// ```
+    /// use hashweave::{Algorithm::Sha256, search::{Goal, Objective}};
+    /// let objective = Objective { goal: Goal::ZeroBits(20), range: None };
+    /// let words = objective.found_in_words(Sha256, 0, None);
+    /// assert_eq!(words, "no digest with 20 leading zero bits or more");
+    /// ```
+    #[must_use]
+    pub fn found_in_words(&self, algorithm: Algorithm, results: u64, least: Option<&[u8]>) -> String {
+        let least = least.map(|digest| self.slice(digest)).unwrap_or_default();
+        self.goal.found_in_words(results, least, self.part(algorithm).as_ref())
+    }
+
+    /// Checks that digests of the algorithm can meet it.
+    pub(super) fn check(&self, algorithm: Algorithm) -> Result<(), JobError> {
+        let length = algorithm.digest_length();
+        let Range { start, end } = self.range.clone().unwrap_or(0..length);
+        if start >= end || end > length {
+            return Err(JobError::DigestRange { start, end, length, algorithm });
+        }
+        self.goal.check(8 * (end - start))
+    }
+
     /// Whether a digest meets the goal. `best` is the smallest digest so far, if there is one.
     #[must_use]
     pub fn accepts(&self, digest: &[u8], best: Option<&[u8]>) -> bool {
-        let slice = self.slice(digest);
-        match &self.goal {
-            Goal::Min => best.is_none_or(|best| slice < self.slice(best)),
-            Goal::ZeroBits(bits) => leading_zeros(slice) >= *bits,
-            Goal::Below(bound) => {
-                let equal = slice.iter().zip(bound).take_while(|(a, b)| a == b).count();
-                equal < bound.len() && slice[equal] < bound[equal]
-            }
-            Goal::Match { mask, value } => {
-                slice.iter().zip(mask).zip(value).all(|((byte, mask), value)| byte & mask == *value)
-            }
-        }
+        self.goal.accepts(self.slice(digest), best.map(|best| self.slice(best)))
     }
 
     /// The probability that a digest meets the goal; `None` for a running minimum, where it falls with every hash.
@@ -81,13 +93,7 @@ impl Objective {
     /// ```
     #[must_use]
     pub fn odds(&self) -> Option<f64> {
-        let power_of_half = |bits: u32| (-f64::from(bits)).exp2();
-        match &self.goal {
-            Goal::Min => None,
-            Goal::ZeroBits(bits) => Some(power_of_half(*bits)),
-            Goal::Below(bound) => Some(share_below(bound)),
-            Goal::Match { mask, .. } => Some(power_of_half(mask.iter().map(|byte| byte.count_ones()).sum())),
-        }
+        self.goal.odds()
     }
 
     /// The probability that at least one of `hashes` digests meets the goal; `None` for a running minimum.
@@ -138,10 +144,7 @@ impl Objective {
     /// For a running minimum, this assumes the minimum of about ten million hashes.
     #[must_use]
     pub fn word(&self, algorithm: Algorithm) -> usize {
-        let constraint = match self.goal {
-            Goal::Min => self.leading_zero_constraint(24),
-            _ => self.constraint(None),
-        };
+        let constraint = self.constraint(24);
         (0..words_of(algorithm))
             .max_by_key(|&word| {
                 (filter_on(algorithm, &constraint, word).mask.count_ones(), usize::MAX - word)
@@ -152,47 +155,20 @@ impl Objective {
     /// The necessary condition on this word, given the smallest digest so far.
     #[must_use]
     pub fn filter(&self, algorithm: Algorithm, word: usize, best: Option<&[u8]>) -> Filter {
-        filter_on(algorithm, &self.constraint(best), word)
+        let zero_bits = best.map_or(0, |best| self.zero_bits(best));
+        filter_on(algorithm, &self.constraint(zero_bits), word)
     }
 
-    fn constraint(&self, best: Option<&[u8]>) -> Constraint {
-        match &self.goal {
-            Goal::Min => self.leading_zero_constraint(best.map_or(0, |best| leading_zeros(self.slice(best)))),
-            Goal::ZeroBits(bits) => self.leading_zero_constraint(*bits),
-            Goal::Below(bound) => self.leading_zero_constraint(leading_zeros(bound)),
-            Goal::Match { mask, value } => self.leading_constraint(mask, value),
-        }
-    }
-
-    fn leading_zero_constraint(&self, bits: u32) -> Constraint {
-        let mask: [u8; MAX_DIGEST] = core::array::from_fn(|i| match bits.saturating_sub(8 * i as u32) {
-            0 => 0,
-            n => !0xFF_u8.checked_shr(n).unwrap_or(0),
-        });
-        self.leading_constraint(&mask, &[0; MAX_DIGEST])
-    }
-
-    fn leading_constraint(&self, mask: &[u8], value: &[u8]) -> Constraint {
-        let start = self.range.as_ref().map_or(0, |range| range.start);
-        let end = self.range.as_ref().map_or(MAX_DIGEST, |range| range.end);
+    /// The bits that every result has. The smallest digest so far begins with so many zero bits.
+    fn constraint(&self, zero_bits: u32) -> Constraint {
+        let Required { mask, value } = self.goal.required(zero_bits);
+        let Range { start, end } = self.range.clone().unwrap_or(0..MAX_DIGEST);
         let mut constraint = Constraint { mask: [0; MAX_DIGEST], value: [0; MAX_DIGEST] };
-        for (i, at) in (start..end).enumerate().take(mask.len()) {
-            constraint.mask[at] = mask[i];
-            constraint.value[at] = value[i];
+        for (at, (mask, value)) in (start..end).zip(mask.into_iter().zip(value)) {
+            (constraint.mask[at], constraint.value[at]) = (mask, value);
         }
         constraint
     }
-}
-
-/// The share of all digests that are below a bound.
-fn share_below(bound: &[u8]) -> f64 {
-    bound.iter().rev().fold(0.0, |sum, byte| (sum + f64::from(*byte)) / 256.0)
-}
-
-/// Zero bits before the first one bit; all of them if there is none.
-fn leading_zeros(bytes: &[u8]) -> u32 {
-    let whole = bytes.iter().take_while(|byte| **byte == 0).count();
-    8 * whole as u32 + bytes.get(whole).map_or(0, |byte| byte.leading_zeros())
 }
 
 /// Bytes of an algorithm's word.
@@ -241,19 +217,14 @@ mod tests {
     }
 
     #[test]
-    fn goals_are_exact() {
+    fn a_goal_applies_to_the_bytes_in_range() {
         let digest = [0, 0x1F, 0xAB, 0xCD];
-        let accepts = |goal| objective(goal, None).accepts(&digest, Some(&[0, 0x1F, 0xAB, 0xCE]));
-        assert!(accepts(Goal::Min));
-        assert!(!objective(Goal::Min, None).accepts(&digest, Some(&digest)));
-        assert!(accepts(Goal::ZeroBits(11)) && !accepts(Goal::ZeroBits(12)));
-        assert!(accepts(Goal::Below(vec![0, 0x20])) && !accepts(Goal::Below(vec![0, 0x1F])));
-        assert!(accepts(Goal::Below(vec![0, 0x1F, 0xAB, 0xCE])) && !accepts(Goal::Below(digest.to_vec())));
-        assert!(accepts(Goal::Match { mask: vec![0xFF, 0xF0], value: vec![0, 0x10] }));
-        assert!(!accepts(Goal::Match { mask: vec![0xFF, 0xF1], value: vec![0, 0x10] }));
-        let inner = objective(Goal::ZeroBits(3), Some(1..3));
+        let accepts = |bits| objective(Goal::ZeroBits(bits), Some(1..3)).accepts(&digest, None);
+        assert!(accepts(3) && !accepts(4));
+        let min = objective(Goal::Min, Some(1..3));
         assert!(
-            inner.accepts(&digest, None) && !objective(Goal::ZeroBits(4), Some(1..3)).accepts(&digest, None)
+            min.accepts(&digest, Some(&[0, 0x1F, 0xAC, 0]))
+                && !min.accepts(&digest, Some(&[9, 0x1F, 0xAB, 9]))
         );
     }
 

@@ -8,7 +8,7 @@
 //! shows in their number.
 
 use super::objective::{digest_word, word_bytes};
-use super::{Audit, Canary, Damage, Drill, Fault, Goal, Job, JobError, Scanner};
+use super::{Audit, Canary, Damage, Drill, Fault, Job, JobError, Scanner};
 use kernels::search::{Candidate, Candidates, Filter, Plan};
 
 /// The number of bits that decide a sub-hit: one in 65,536 hashes, so that hashing each of them in full costs less than
@@ -149,7 +149,11 @@ impl<S: Scanner> Searcher<S> {
     /// begins with this number of zero bits.
     #[must_use]
     pub fn audit_bits(&self) -> u32 {
-        if self.job.objective().goal == Goal::Min { AUDIT_BITS } else { self.filter().mask.count_ones() }
+        if self.job.objective().goal.is_running_minimum() {
+            AUDIT_BITS
+        } else {
+            self.filter().mask.count_ones()
+        }
     }
 
     /// The sub-hits so far.

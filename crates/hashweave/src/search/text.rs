@@ -14,20 +14,6 @@ pub fn hex_bytes(text: &str) -> Result<Vec<u8>, String> {
     hex_digits(text.strip_prefix("0x").unwrap_or(text))
 }
 
-/// Parses `MASKHEX:VALUEHEX`.
-///
-/// # Errors
-///
-/// A description of the fault.
-pub fn mask_and_value(text: &str) -> Result<(Vec<u8>, Vec<u8>), String> {
-    let (mask, value) = text.split_once(':').ok_or("write MASKHEX:VALUEHEX")?;
-    let (mask, value) = (hex_bytes(mask)?, hex_bytes(value)?);
-    if mask.is_empty() || mask.len() != value.len() {
-        return Err(format!("the mask has {} bytes and the value {}", mask.len(), value.len()));
-    }
-    Ok((mask, value))
-}
-
 /// Parses `A..B`.
 ///
 /// # Errors
@@ -171,7 +157,7 @@ pub fn drill(text: &str) -> Result<Drill, String> {
     parse().ok_or_else(|| "write LANE:BIT or LANE:lose, and :HASHES after it to begin later".to_owned())
 }
 
-/// The command-line option that caused an error of a job. `goal` is the option of its objective.
+/// The command-line option that caused an error of a job. `goal` is the option of its goal.
 #[must_use]
 pub fn option_of_job(error: &JobError, goal: &'static str) -> &'static str {
     match error {
@@ -221,7 +207,6 @@ mod tests {
         assert!(hex_bytes("abc").is_err() && hex_bytes("zz").is_err());
         assert!(seconds("0").is_err() && seconds("nan").is_err() && seconds("1e300").is_err());
         assert!(thread_count("0").is_err() && thread_count("70000").is_err());
-        assert!(mask_and_value("ff:00ff").is_err() && mask_and_value(":").is_err());
         assert_eq!(drill("1:2"), Ok(Drill { lane: 1, damage: Damage::Flip(2), after: 0 }));
         assert_eq!(drill("1:lose:9"), Ok(Drill { lane: 1, damage: Damage::Lose, after: 9 }));
         assert!(drill("1").is_err() && drill("1:2:3:4").is_err());

@@ -2,7 +2,7 @@
 //! is stored as the text of the command line, so that the file can be read without this program.
 
 use core::ops::Range;
-use hashweave::search::{Goal, Job, JobError, Objective, Request, TemplateError};
+use hashweave::search::{Goal, GoalError, Job, JobError, Objective, Request, TemplateError};
 use hashweave::{Algorithm, UnknownAlgorithm};
 use thiserror::Error;
 
@@ -14,7 +14,7 @@ pub struct Search {
     pub algorithm: String,
     /// The template.
     pub message: String,
-    /// The goal, as `min`, `zero-bits N`, `below HEX` or `match MASK:VALUE`.
+    /// The goal: the text of a [`Goal`].
     pub goal: String,
     /// The bytes of the digest that the goal looks at, as `A..B`.
     pub digest_range: String,
@@ -30,7 +30,7 @@ impl Search {
         Self {
             algorithm: job.algorithm().to_string(),
             message: job.template().text().to_owned(),
-            goal: goal_text(&objective.goal),
+            goal: objective.goal.to_string(),
             digest_range: format!("{start}..{end}"),
         }
     }
@@ -38,7 +38,7 @@ impl Search {
     /// Whether results are relative to those before them.
     #[must_use]
     pub fn running(&self) -> bool {
-        self.goal == goal_text(&Goal::Min)
+        self.goal.parse().is_ok_and(|goal: Goal| goal.is_running_minimum())
     }
 
     /// Bytes of every digest; none if there is no such algorithm.
@@ -59,20 +59,20 @@ impl Search {
         Some(format!("its {name} is {ours}, not {theirs}"))
     }
 
-    /// The bytes that the goal looks at, if these are not all.
-    pub(super) fn part(&self) -> Option<Range<usize>> {
-        parse_range(&self.digest_range).filter(|range| Some(range.len()) != self.digest_length())
-    }
-
     /// The objective, which fits the algorithm.
     ///
     /// # Errors
     ///
     /// If the text is of no search.
     pub fn objective(&self) -> Result<Objective, SearchError> {
+        Ok(self.checked()?.objective)
+    }
+
+    /// The request for this search, which fits together.
+    pub(super) fn checked(&self) -> Result<Request, SearchError> {
         let request = self.request()?;
         request.check()?;
-        Ok(request.objective)
+        Ok(request)
     }
 
     /// The request for this search, with the best kernel of this machine; a range that is all of
@@ -83,7 +83,7 @@ impl Search {
     /// If the text is of no search.
     pub fn settings(&self) -> Result<Request, SearchError> {
         let mut request = self.request()?;
-        request.objective.range = self.part();
+        request.objective.range = request.objective.part(request.algorithm);
         Ok(request)
     }
 
@@ -99,7 +99,7 @@ impl Search {
     fn request(&self) -> Result<Request, SearchError> {
         let algorithm = self.algorithm.parse()?;
         let template = self.message.parse()?;
-        let goal = parse_goal(&self.goal).ok_or_else(|| SearchError::Goal(self.goal.clone()))?;
+        let goal = self.goal.parse()?;
         let range = parse_range(&self.digest_range)
             .ok_or_else(|| SearchError::DigestRange(self.digest_range.clone()))?;
         let objective = Objective { goal, range: Some(range) };
@@ -117,37 +117,14 @@ pub enum SearchError {
     #[error("message: {0}")]
     Message(#[from] TemplateError),
     /// The goal is none.
-    #[error("there is no goal '{0}'")]
-    Goal(String),
+    #[error(transparent)]
+    Goal(#[from] GoalError),
     /// The digest range is none.
     #[error("there is no digest range '{0}'")]
     DigestRange(String),
     /// They do not fit together, or not this machine.
     #[error(transparent)]
     Job(#[from] JobError),
-}
-
-fn goal_text(goal: &Goal) -> String {
-    match goal {
-        Goal::Min => "min".to_owned(),
-        Goal::ZeroBits(bits) => format!("zero-bits {bits}"),
-        Goal::Below(bound) => format!("below {}", hex::encode(bound)),
-        Goal::Match { mask, value } => format!("match {}:{}", hex::encode(mask), hex::encode(value)),
-    }
-}
-
-fn parse_goal(text: &str) -> Option<Goal> {
-    let (name, argument) = text.split_once(' ').unwrap_or((text, ""));
-    Some(match name {
-        "min" if argument.is_empty() => Goal::Min,
-        "zero-bits" => Goal::ZeroBits(argument.parse().ok()?),
-        "below" => Goal::Below(hex::decode(argument).ok()?),
-        "match" => {
-            let (mask, value) = argument.split_once(':')?;
-            Goal::Match { mask: hex::decode(mask).ok()?, value: hex::decode(value).ok()? }
-        }
-        _ => return None,
-    })
 }
 
 fn parse_range(text: &str) -> Option<Range<usize>> {
@@ -160,14 +137,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_goal_survives_being_written() {
-        let matching = Goal::Match { mask: vec![0xF0, 1], value: vec![0x30, 0] };
-        for goal in [Goal::Min, Goal::ZeroBits(20), Goal::Below(vec![0, 0x1F]), matching] {
-            assert_eq!(parse_goal(&goal_text(&goal)), Some(goal));
-        }
-        for nonsense in ["", "max", "zero-bits", "zero-bits x", "below 0", "match ff", "min 3"] {
-            assert_eq!(parse_goal(nonsense), None, "{nonsense}");
-        }
+    fn a_text_of_no_search_is_told() {
+        let sound = Search {
+            algorithm: "sha256".to_owned(),
+            message: "{counter:4}".to_owned(),
+            goal: "min".to_owned(),
+            digest_range: "0..32".to_owned(),
+        };
+        assert!(sound.objective().is_ok() && sound.running());
+        let other = Search { goal: "max".to_owned(), ..sound.clone() };
+        let fault = other.objective().map_err(|error| error.to_string()).expect_err("no goal");
+        assert!(fault.starts_with("there is no goal 'max'; write min, zero-bits N"), "{fault}");
+        assert!(!other.running());
+        let other = Search { digest_range: "0-32".to_owned(), ..sound };
+        let fault = other.objective().map_err(|error| error.to_string()).expect_err("no range");
+        assert_eq!(fault, "there is no digest range '0-32'");
     }
 
     #[test]

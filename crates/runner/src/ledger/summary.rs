@@ -1,7 +1,7 @@
 //! The summary of a ledger: per salt the covered ranges, and what is true of each.
 
 use super::{Error, Fault, Ledger, Piece, Search, coverage};
-use hashweave::search::{Found, Objective};
+use hashweave::search::{Found, Objective, Request};
 use serde::Serialize;
 
 /// A ledger in short.
@@ -11,7 +11,7 @@ pub struct Summary {
     pub algo: String,
     /// The template.
     pub message: String,
-    /// The goal, as `min`, `zero-bits N`, `below HEX` or `match MASK:VALUE`.
+    /// The goal: the text of a [`Goal`](hashweave::search::Goal).
     pub goal: String,
     /// The bytes of the digest that the goal looks at.
     pub digest_range: String,
@@ -62,11 +62,11 @@ impl Ledger {
     ///
     /// If it cannot be read, or its search is none.
     pub fn summary(&self) -> Result<Summary, Error> {
-        let objective = self.search().objective();
-        let objective = objective.map_err(|error| Fault::Damaged(error.to_string()).of(self.path()))?;
+        let request = self.search().checked();
+        let request = request.map_err(|error| Fault::Damaged(error.to_string()).of(self.path()))?;
         let mut least = None;
         let salts: Vec<&[u8]> = self.salts().collect();
-        let salts = salts.into_iter().map(|salt| self.summary_of(salt, &objective, &mut least));
+        let salts = salts.into_iter().map(|salt| self.summary_of(salt, &request, &mut least));
         let salts = salts.collect::<Result<Vec<_>, _>>()?;
         let Search { algorithm, message, goal, digest_range } = self.search().clone();
         Ok(Summary {
@@ -85,7 +85,7 @@ impl Ledger {
     fn summary_of(
         &self,
         salt: &[u8],
-        objective: &Objective,
+        Request { algorithm, objective, .. }: &Request,
         least: &mut Option<Vec<u8>>,
     ) -> Result<SaltSummary, Error> {
         let mut ranges = Vec::new();
@@ -96,15 +96,13 @@ impl Ledger {
             {
                 *least = Some(best.digest.clone());
             }
-            let least_part = best.as_ref().map(|best| match objective.range.clone() {
-                Some(range) => &best.digest[range],
-                None => &best.digest,
-            });
+            let of_best = best.as_ref().map(|best| best.digest.as_slice());
+            let found = objective.found_in_words(*algorithm, results, of_best);
             ranges.push(Range {
                 first: piece.first,
                 last: piece.last,
                 results,
-                statement: self.statement(salt, piece, results, least_part),
+                statement: statement(&found, piece, salt),
                 best_counter: best.as_ref().map(|best| best.counter),
                 best_hash_hex: best.map(|best| hex::encode(best.digest)),
             });
@@ -131,32 +129,10 @@ impl Ledger {
         })?;
         Ok((results, least))
     }
+}
 
-    /// For instance `no digest below 0000ab… in [0, 1000) of salt 0000aabbcc`.
-    fn statement(&self, salt: &[u8], range: Piece, results: u64, least: Option<&[u8]>) -> String {
-        let what = match self.search().goal.split_once(' ') {
-            None => {
-                let least = least.map(hex::encode).unwrap_or_default();
-                // Only some bytes of it are compared.
-                match self.search().part() {
-                    Some(part) => {
-                        format!("no digest whose bytes {}..{} are below {least}", part.start, part.end)
-                    }
-                    None => format!("no digest below {least}"),
-                }
-            }
-            Some((name, argument)) => {
-                let number = if results == 0 { "no".to_owned() } else { results.to_string() };
-                let digests = if results == 1 { "digest" } else { "digests" };
-                let condition = match name {
-                    "zero-bits" => format!("with {argument} leading zero bits or more"),
-                    "below" => format!("below {argument}"),
-                    _ => format!("matching {argument}"),
-                };
-                format!("{number} {digests} {condition}")
-            }
-        };
-        let of_salt = if salt.is_empty() { String::new() } else { format!(" of salt {}", hex::encode(salt)) };
-        format!("{what} in [{}, {}){of_salt}", range.first, u128::from(range.last) + 1)
-    }
+/// For instance `no digest below 0000ab… in [0, 1000) of salt 0000aabbcc`.
+fn statement(found: &str, range: Piece, salt: &[u8]) -> String {
+    let of_salt = if salt.is_empty() { String::new() } else { format!(" of salt {}", hex::encode(salt)) };
+    format!("{found} in [{}, {}){of_salt}", range.first, u128::from(range.last) + 1)
 }

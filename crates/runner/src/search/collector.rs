@@ -9,7 +9,7 @@ use crate::ledger::{self, Piece};
 use crate::stop::Stop;
 use core::ops::Range;
 use devices::device::DeviceError;
-use hashweave::search::{Audit, Found, Goal};
+use hashweave::search::{Audit, Found};
 use std::collections::BTreeMap;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
@@ -288,15 +288,15 @@ impl<'a, O: Observer> Collector<'a, O> {
         }
         let objective = self.run.job.objective();
         let least = self.best.as_ref().is_none_or(|best| objective.less(&found.digest, best));
-        let running_minimum = objective.goal == Goal::Min;
-        if running_minimum && !least {
+        if objective.goal.is_running_minimum() && !least {
             return Ok(());
         }
         if least {
             self.best = Some(found.digest.clone());
         }
         let result = Finding::new(self.run.job.algorithm(), worker, found);
-        self.tell(&if running_minimum { Event::Best(result) } else { Event::Hit(result) })?;
+        let event = Event::of_result(&objective.goal, result);
+        self.tell(&event)?;
         self.reported += 1;
         if self.run.hits == Some(self.reported) {
             self.stop.request();
@@ -371,7 +371,7 @@ fn per_second(count: u64, seconds: f64) -> u64 {
 mod tests {
     use super::*;
     use core::convert::Infallible;
-    use hashweave::search::{Fault, Job, Objective, Request, Template};
+    use hashweave::search::{Fault, Goal, Job, Objective, Request, Template};
     use std::sync::mpsc::channel;
 
     /// Writes the counters of the results down.

@@ -16,7 +16,7 @@ use super::schedule::Schedule;
 use crate::ledger::{self, Ledger, Piece, fault_of};
 use crate::stop::Stop;
 use core::ops::Range;
-use hashweave::search::{Audit, Found, Goal};
+use hashweave::search::{Audit, Found};
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -222,7 +222,7 @@ impl Desk {
     /// The first contradiction in the results of a part; `None` if they can be right.
     fn fault(&self, part: Piece, found: &[Found]) -> Option<String> {
         let objective = self.run.job.objective();
-        let (job, salt, running) = (&self.run.job, self.run.salt(0), objective.goal == Goal::Min);
+        let (job, salt, running) = (&self.run.job, self.run.salt(0), objective.goal.is_running_minimum());
         if running && found.first().map(|found| found.counter) != Some(part.first) {
             return Some("the first minimum is not that of the first counter".to_owned());
         }

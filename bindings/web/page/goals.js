@@ -1,0 +1,24 @@
+// The list of crates/hashweave/src/search/goal.rs: `HASHWEAVE_WRITE=1 cargo test -p hashweave-web --test goals` writes this file.
+
+/**
+ * The goals of a search by their names; the first one is the default. `argument` says how what follows the name is written, `help` what is reported,
+ * `example` is an argument to begin with. `minimum`: a result is less than all before it. `bits`: leading zero bits say how good a result is.
+ */
+export const GOALS = {
+  "min": {
+    argument: null, example: "", minimum: true, bits: true,
+    help: "Report each digest that is smaller than all before it, compared byte by byte",
+  },
+  "zero-bits": {
+    argument: "N", example: "28", minimum: false, bits: true,
+    help: "Report digests with at least N leading zero bits",
+  },
+  "below": {
+    argument: "HEX", example: "0000000f", minimum: false, bits: true,
+    help: "Report digests below this value, given by its leading bytes",
+  },
+  "match": {
+    argument: "MASKHEX:VALUEHEX", example: "ffffff:c0ffee", minimum: false, bits: false,
+    help: "Report digests whose leading bytes, ANDed with the mask, equal the value",
+  },
+};

@@ -1,0 +1,507 @@
+//! The goals of a search: all that is known of each one stands in this file. Front ends, ledgers and records read it here.
+//!
+//! A new goal is a variant of [`Goal`], a row of [`Goal::KINDS`], and the arms that the compiler then asks for.
+
+use super::JobError;
+use super::text::hex_bytes;
+use core::fmt;
+use core::ops::Range;
+use core::str::FromStr;
+use thiserror::Error;
+
+/// A condition on a slice of the digest. Bytes are compared in order, and bits are counted from the most significant
+/// bit of the first byte.
+///
+/// Its text is a name and an argument. [`Display`](fmt::Display) writes it in one form only, which identifies the search
+/// in ledgers; [`FromStr`] reads it.
+///
+/// ```
+/// use hashweave::search::Goal;
+/// for text in ["min", "zero-bits 20", "below 001f", "match f001:3000"] {
+///     assert_eq!(text.parse::<Goal>()?.to_string(), text);
+/// }
+/// assert_eq!("below 0x1F".parse(), Ok(Goal::Below(vec![0x1F])));
+/// let unknown = "max".parse::<Goal>().map_err(|error| error.to_string());
+/// let line = "there is no goal 'max'; write min, zero-bits N, below HEX or match MASKHEX:VALUEHEX";
+/// assert_eq!(unknown, Err(line.to_owned()));
+/// # Ok::<(), hashweave::search::GoalError>(())
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Goal {
+    /// Less than the slices of all earlier digests: the running minima.
+    #[default]
+    Min,
+    /// At least this number of leading zero bits.
+    ZeroBits(u32),
+    /// Below a bound, which is given by its leading bytes; the others are zero.
+    Below(Vec<u8>),
+    /// `slice & mask == value` in the leading bytes of the slice.
+    Match {
+        /// The bits that are compared.
+        mask: Vec<u8>,
+        /// The value that they must have.
+        value: Vec<u8>,
+    },
+}
+
+/// How people ask for one of the goals.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub struct Kind {
+    /// The option of the command, such as `--zero-bits`.
+    pub option: &'static str,
+    /// How the argument is written, such as `HEX`; `None` if there is none.
+    pub argument: Option<&'static str>,
+    /// What is reported, in one line.
+    pub help: &'static str,
+    /// An argument that a search of some seconds meets; empty if there is none.
+    pub example: &'static str,
+    read: fn(&str) -> Result<Goal, String>,
+}
+
+impl Kind {
+    /// The kind of this name, such as `zero-bits`; `None` if there is none.
+    #[must_use]
+    pub fn named(name: &str) -> Option<&'static Self> {
+        Goal::KINDS.iter().find(|kind| kind.name() == name)
+    }
+
+    /// The name, which is the option without its hyphens.
+    #[must_use]
+    pub fn name(&self) -> &'static str {
+        self.option.trim_start_matches('-')
+    }
+
+    /// The goal that an argument gives.
+    ///
+    /// ```
+    /// use hashweave::search::{Goal, Kind};
+    /// let kind = Kind::named("zero-bits").expect("it is one");
+    /// assert_eq!(kind.goal("32"), Ok(Goal::ZeroBits(32)));
+    /// assert_eq!(kind.goal("many"), Err("write a number of bits, for instance 28".to_owned()));
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// A description of the fault.
+    pub fn goal(&self, argument: &str) -> Result<Goal, String> {
+        (self.read)(argument)
+    }
+}
+
+/// Name and argument as help writes them, such as `zero-bits N`.
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())?;
+        self.argument.map_or(Ok(()), |argument| write!(f, " {argument}"))
+    }
+}
+
+/// The reason why a text is no goal.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
+pub enum GoalError {
+    /// There is no goal of that name.
+    #[error("there is no goal '{0}'; write {forms}", forms = forms())]
+    Unknown(String),
+    /// The argument does not fit the name.
+    #[error("there is no goal '{text}': {fault}")]
+    Argument {
+        /// The text.
+        text: String,
+        /// The fault of the argument.
+        fault: String,
+    },
+}
+
+/// For instance `a, b or c`.
+fn forms() -> String {
+    let [first @ .., last] = Goal::KINDS.map(|kind| kind.to_string());
+    format!("{} or {last}", first.join(", "))
+}
+
+/// The most bytes in a digest.
+pub(super) const MAX_DIGEST: usize = 64;
+
+/// Bits that a digest must have, byte by byte from the beginning of the slice.
+pub(super) struct Required {
+    pub(super) mask: Vec<u8>,
+    pub(super) value: Vec<u8>,
+}
+
+impl Required {
+    fn zero_bits(bits: u32) -> Self {
+        let byte = |i: u32| match bits - 8 * i {
+            n @ 1..8 => !(0xFF >> n),
+            _ => 0xFF,
+        };
+        let mask: Vec<u8> = (0..bits.div_ceil(8).min(MAX_DIGEST as u32)).map(byte).collect();
+        Self { value: vec![0; mask.len()], mask }
+    }
+}
+
+impl Goal {
+    /// All goals. The first one is the default.
+    pub const KINDS: [Kind; 4] = [
+        Kind {
+            option: "--min",
+            argument: None,
+            help: "Report each digest that is smaller than all before it, compared byte by byte",
+            example: "",
+            read: |argument| match argument {
+                "" => Ok(Self::Min),
+                _ => Err("leave off what follows the name".to_owned()),
+            },
+        },
+        Kind {
+            option: "--zero-bits",
+            argument: Some("N"),
+            help: "Report digests with at least N leading zero bits",
+            example: "28",
+            read: |argument| match argument.parse() {
+                Ok(bits) => Ok(Self::ZeroBits(bits)),
+                Err(_) => Err("write a number of bits, for instance 28".to_owned()),
+            },
+        },
+        Kind {
+            option: "--below",
+            argument: Some("HEX"),
+            help: "Report digests below this value, given by its leading bytes",
+            example: "0000000f",
+            read: |argument| hex_bytes(argument).map(Self::Below),
+        },
+        Kind {
+            option: "--match",
+            argument: Some("MASKHEX:VALUEHEX"),
+            help: "Report digests whose leading bytes, ANDed with the mask, equal the value",
+            example: "ffffff:c0ffee",
+            read: mask_and_value,
+        },
+    ];
+
+    /// What people ask for it by.
+    #[must_use]
+    pub fn kind(&self) -> &'static Kind {
+        &Self::KINDS[match self {
+            Self::Min => 0,
+            Self::ZeroBits(_) => 1,
+            Self::Below(_) => 2,
+            Self::Match { .. } => 3,
+        }]
+    }
+
+    /// What follows its name; empty if nothing does.
+    fn argument(&self) -> String {
+        match self {
+            Self::Min => String::new(),
+            Self::ZeroBits(bits) => bits.to_string(),
+            Self::Below(bound) => hex::encode(bound),
+            Self::Match { mask, value } => format!("{}:{}", hex::encode(mask), hex::encode(value)),
+        }
+    }
+
+    /// Whether a result must be less than every digest before it, so that results depend on where the search began.
+    #[must_use]
+    pub const fn is_running_minimum(&self) -> bool {
+        match self {
+            Self::Min => true,
+            Self::ZeroBits(_) | Self::Below(_) | Self::Match { .. } => false,
+        }
+    }
+
+    /// Whether the number of leading zero bits says how good a result is.
+    #[must_use]
+    pub const fn counts_zero_bits(&self) -> bool {
+        match self {
+            Self::Min | Self::ZeroBits(_) | Self::Below(_) => true,
+            Self::Match { .. } => false,
+        }
+    }
+
+    /// Checks that a slice of so many bits can meet it.
+    pub(super) fn check(&self, available: usize) -> Result<(), JobError> {
+        let bits = match self {
+            Self::Min => 0,
+            Self::ZeroBits(bits) => *bits as usize,
+            Self::Below(bound) if bound.iter().all(|byte| *byte == 0) => return Err(JobError::BelowZero),
+            Self::Below(bound) => 8 * bound.len(),
+            Self::Match { mask, value } => {
+                if mask.len() != value.len() {
+                    return Err(JobError::MaskAndValue { mask: mask.len(), value: value.len() });
+                }
+                if mask.iter().zip(value).any(|(mask, value)| value & !mask != 0) {
+                    return Err(JobError::NeverMatches);
+                }
+                8 * mask.len()
+            }
+        };
+        if bits > available { Err(JobError::TooManyBits { bits, available }) } else { Ok(()) }
+    }
+
+    /// Whether a slice meets it. `best` is the smallest slice so far, if there is one.
+    pub(super) fn accepts(&self, slice: &[u8], best: Option<&[u8]>) -> bool {
+        match self {
+            Self::Min => best.is_none_or(|best| slice < best),
+            Self::ZeroBits(bits) => leading_zeros(slice) >= *bits,
+            Self::Below(bound) => {
+                let equal = slice.iter().zip(bound).take_while(|(a, b)| a == b).count();
+                equal < bound.len() && slice[equal] < bound[equal]
+            }
+            Self::Match { mask, value } => {
+                slice.iter().zip(mask).zip(value).all(|((byte, mask), value)| byte & mask == *value)
+            }
+        }
+    }
+
+    /// The probability that a digest meets it; `None` for a running minimum.
+    pub(super) fn odds(&self) -> Option<f64> {
+        let power_of_half = |bits: u32| (-f64::from(bits)).exp2();
+        match self {
+            Self::Min => None,
+            Self::ZeroBits(bits) => Some(power_of_half(*bits)),
+            Self::Below(bound) => Some(share_below(bound)),
+            Self::Match { mask, .. } => Some(power_of_half(mask.iter().map(|byte| byte.count_ones()).sum())),
+        }
+    }
+
+    /// What a kernel may filter by: bits that every result has. The smallest slice so far has `best` leading zero bits.
+    pub(super) fn required(&self, best: u32) -> Required {
+        match self {
+            Self::Min => Required::zero_bits(best),
+            Self::ZeroBits(bits) => Required::zero_bits(*bits),
+            Self::Below(bound) => Required::zero_bits(leading_zeros(bound)),
+            Self::Match { mask, value } => Required { mask: mask.clone(), value: value.clone() },
+        }
+    }
+
+    /// What is searched for, in words. `part` are the bytes of the digest to which it applies, if these are not all.
+    pub(super) fn in_words(&self, part: Option<&Range<usize>>) -> String {
+        let within = part.map_or_else(String::new, |part| format!(" in {} of the digest", bytes(part)));
+        match self {
+            Self::Min => match part {
+                Some(part) => format!("the smallest {} of a digest", bytes(part)),
+                None => "the smallest digest".to_owned(),
+            },
+            Self::ZeroBits(1) => format!("1 leading zero bit{within}"),
+            Self::ZeroBits(bits) => format!("{bits} leading zero bits{within}"),
+            Self::Below(bound) => format!("less than {}{within}", hex::encode(bound)),
+            Self::Match { mask, value } => {
+                format!("{} under the mask {}{within}", hex::encode(value), hex::encode(mask))
+            }
+        }
+    }
+
+    /// What is known of a range that was searched whole, in words: how many digests meet it or, for a running minimum,
+    /// that none is below the least slice. `part` is that of [`in_words`](Self::in_words).
+    pub(super) fn found_in_words(&self, results: u64, least: &[u8], part: Option<&Range<usize>>) -> String {
+        let digests = match results {
+            0 => "no digest".to_owned(),
+            1 => "1 digest".to_owned(),
+            n => format!("{n} digests"),
+        };
+        let whose = |digests: &str, of_all: &str, of_part: &str, what: &str| match part {
+            Some(part) => format!("{digests} whose {} {of_part} {what}", bytes(part)),
+            None => format!("{digests} {of_all} {what}"),
+        };
+        match self {
+            Self::Min => whose("no digest", "below", "are below", &hex::encode(least)),
+            Self::ZeroBits(bits) => {
+                whose(&digests, "with", "have", &format!("{bits} leading zero bits or more"))
+            }
+            Self::Below(_) => whose(&digests, "below", "are below", &self.argument()),
+            Self::Match { .. } => whose(&digests, "matching", "match", &self.argument()),
+        }
+    }
+}
+
+/// As [`FromStr`] reads it.
+impl fmt::Display for Goal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (name, argument) = (self.kind().name(), self.argument());
+        if argument.is_empty() { f.write_str(name) } else { write!(f, "{name} {argument}") }
+    }
+}
+
+impl FromStr for Goal {
+    type Err = GoalError;
+
+    fn from_str(text: &str) -> Result<Self, GoalError> {
+        let (name, argument) = text.split_once(' ').unwrap_or((text, ""));
+        let kind = Kind::named(name).ok_or_else(|| GoalError::Unknown(text.to_owned()))?;
+        kind.goal(argument).map_err(|fault| GoalError::Argument { text: text.to_owned(), fault })
+    }
+}
+
+fn mask_and_value(argument: &str) -> Result<Goal, String> {
+    let (mask, value) = argument.split_once(':').ok_or("write MASKHEX:VALUEHEX")?;
+    let (mask, value) = (hex_bytes(mask)?, hex_bytes(value)?);
+    if mask.is_empty() || mask.len() != value.len() {
+        return Err(format!("the mask has {} bytes and the value {}", mask.len(), value.len()));
+    }
+    Ok(Goal::Match { mask, value })
+}
+
+/// For instance `bytes 12..32`.
+fn bytes(part: &Range<usize>) -> String {
+    format!("bytes {}..{}", part.start, part.end)
+}
+
+/// The share of all slices that are below a bound.
+pub(super) fn share_below(bound: &[u8]) -> f64 {
+    bound.iter().rev().fold(0.0, |sum, byte| (sum + f64::from(*byte)) / 256.0)
+}
+
+/// Zero bits before the first one bit; all of them if there is none.
+pub(super) fn leading_zeros(bytes: &[u8]) -> u32 {
+    let whole = bytes.iter().take_while(|byte| **byte == 0).count();
+    8 * whole as u32 + bytes.get(whole).map_or(0, |byte| byte.leading_zeros())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn matching(mask: &[u8], value: &[u8]) -> Goal {
+        Goal::Match { mask: mask.to_vec(), value: value.to_vec() }
+    }
+
+    /// What stands in ledgers on disk, which identifies their searches.
+    #[test]
+    fn the_text_of_a_goal_never_changes() {
+        for (goal, text) in [
+            (Goal::Min, "min"),
+            (Goal::ZeroBits(0), "zero-bits 0"),
+            (Goal::ZeroBits(20), "zero-bits 20"),
+            (Goal::Below(vec![0, 0x1F]), "below 001f"),
+            (matching(&[0xF0, 1], &[0x30, 0]), "match f001:3000"),
+        ] {
+            assert_eq!(goal.to_string(), text);
+            assert_eq!(text.parse(), Ok(goal));
+        }
+    }
+
+    #[test]
+    fn a_text_that_is_no_goal_is_refused_in_one_line() {
+        let unknown = "write min, zero-bits N, below HEX or match MASKHEX:VALUEHEX";
+        for (text, fault) in [
+            ("", format!("there is no goal ''; {unknown}")),
+            ("max", format!("there is no goal 'max'; {unknown}")),
+            ("Min", format!("there is no goal 'Min'; {unknown}")),
+            ("--min", format!("there is no goal '--min'; {unknown}")),
+            ("min 3", "there is no goal 'min 3': leave off what follows the name".to_owned()),
+            ("zero-bits", "there is no goal 'zero-bits': write a number of bits, for instance 28".to_owned()),
+            ("zero-bits x", "there is no goal 'zero-bits x': write a number of bits, for instance 28".to_owned()),
+            ("below 0", "there is no goal 'below 0': odd number of digits; each byte takes two".to_owned()),
+            ("below  00", "there is no goal 'below  00': leave off the spaces; only hexadecimal digits are allowed here".to_owned()),
+            ("match ff", "there is no goal 'match ff': write MASKHEX:VALUEHEX".to_owned()),
+            (
+                "match :",
+                "there is no goal 'match :': the mask has 0 bytes and the value 0".to_owned(),
+            ),
+            ("match ff:0000", "there is no goal 'match ff:0000': the mask has 1 bytes and the value 2".to_owned()),
+        ] {
+            assert_eq!(text.parse::<Goal>().map_err(|error| error.to_string()), Err(fault));
+        }
+    }
+
+    #[test]
+    fn every_kind_reads_its_example_and_names_itself() {
+        for kind in &Goal::KINDS {
+            let goal = kind.goal(kind.example).expect("an example");
+            assert_eq!(goal.kind().option, kind.option);
+            assert_eq!(Kind::named(kind.name()).map(|kind| kind.option), Some(kind.option));
+            assert_eq!(kind.argument.is_none(), kind.example.is_empty(), "{kind}");
+            assert_eq!(format!("{} {}", kind.name(), kind.example).trim_end(), goal.to_string());
+            assert_eq!(goal.check(256).err(), None, "{kind}");
+        }
+        assert!(Kind::named("max").is_none());
+        assert_eq!(Goal::default().kind().option, Goal::KINDS[0].option);
+    }
+
+    #[test]
+    fn slices_meet_goals_exactly() {
+        let slice = [0, 0x1F, 0xAB, 0xCD];
+        let accepts = |goal: Goal| goal.accepts(&slice, Some(&[0, 0x1F, 0xAB, 0xCE]));
+        assert!(accepts(Goal::Min));
+        assert!(!Goal::Min.accepts(&slice, Some(&slice)));
+        assert!(accepts(Goal::ZeroBits(11)) && !accepts(Goal::ZeroBits(12)));
+        assert!(accepts(Goal::Below(vec![0, 0x20])) && !accepts(Goal::Below(vec![0, 0x1F])));
+        assert!(accepts(Goal::Below(vec![0, 0x1F, 0xAB, 0xCE])) && !accepts(Goal::Below(slice.to_vec())));
+        assert!(accepts(matching(&[0xFF, 0xF0], &[0, 0x10])));
+        assert!(!accepts(matching(&[0xFF, 0xF1], &[0, 0x10])));
+    }
+
+    /// Whatever meets a goal has the bits by which a kernel filters, and the goal is as likely as counting says.
+    #[test]
+    fn what_a_kernel_filters_by_is_necessary() {
+        for goal in [
+            Goal::ZeroBits(0),
+            Goal::ZeroBits(8),
+            Goal::ZeroBits(11),
+            Goal::Below(vec![0x03]),
+            Goal::Below(vec![0x01, 0x80]),
+            matching(&[0xF0], &[0xA0]),
+            matching(&[0x01, 0x81], &[0x01, 0x80]),
+        ] {
+            let Required { mask, value } = goal.required(0);
+            let slices = (0..=u16::MAX).map(u16::to_be_bytes);
+            let met: Vec<_> = slices.filter(|slice| goal.accepts(slice, None)).collect();
+            assert!(!met.is_empty(), "{goal}");
+            for slice in &met {
+                let passes = slice
+                    .iter()
+                    .zip(mask.iter().zip(&value))
+                    .all(|(byte, (mask, value))| byte & mask == *value);
+                assert!(passes, "{goal}: {slice:?}");
+            }
+            assert_eq!(goal.odds(), Some(met.len() as f64 / 65536.0), "{goal}");
+        }
+        let Required { mask, value } = Goal::Min.required(11);
+        assert_eq!((mask, value), (vec![0xFF, 0xE0], vec![0, 0]));
+    }
+
+    #[test]
+    fn what_no_digest_can_meet_is_refused() {
+        let fault = |goal: Goal| goal.check(16).map_err(|error| error.to_string());
+        let refused = |line: &str| Err(line.to_owned());
+        let too_many = |bits| {
+            refused(&format!("the objective needs {bits} bits, but only 16 of the digest are in range"))
+        };
+        assert_eq!(fault(Goal::ZeroBits(16)), Ok(()));
+        assert_eq!(fault(Goal::ZeroBits(17)), too_many(17));
+        assert_eq!(fault(Goal::Below(vec![1, 0, 0])), too_many(24));
+        assert_eq!(fault(matching(&[1; 3], &[0; 3])), too_many(24));
+        assert_eq!(fault(Goal::Below(vec![0, 0])), refused("no digest is below zero"));
+        assert_eq!(fault(matching(&[0xFF, 0xFF], &[0])), refused("the mask has 2 bytes and the value 1"));
+        let never = "the value has bits that are not in the mask, so no digest can match";
+        assert_eq!(fault(matching(&[0xF0], &[1])), refused(never));
+    }
+
+    #[test]
+    fn goals_in_words() {
+        let below = Goal::Below(vec![0, 0x1F]);
+        let matching = matching(&[0xF0], &[0x30]);
+        let part = Some(&(12..32));
+        assert_eq!(Goal::Min.in_words(None), "the smallest digest");
+        assert_eq!(Goal::Min.in_words(part), "the smallest bytes 12..32 of a digest");
+        assert_eq!(Goal::ZeroBits(1).in_words(None), "1 leading zero bit");
+        assert_eq!(Goal::ZeroBits(9).in_words(part), "9 leading zero bits in bytes 12..32 of the digest");
+        assert_eq!(below.in_words(None), "less than 001f");
+        assert_eq!(matching.in_words(None), "30 under the mask f0");
+        let found =
+            |goal: &Goal, part| [0, 1, 1000].map(|results| goal.found_in_words(results, &[0, 3], part));
+        assert_eq!(found(&Goal::Min, None), ["no digest below 0003"; 3]);
+        assert_eq!(found(&Goal::Min, part), ["no digest whose bytes 12..32 are below 0003"; 3]);
+        let [none, one, many] = found(&Goal::ZeroBits(9), None);
+        assert_eq!(none, "no digest with 9 leading zero bits or more");
+        assert_eq!(one, "1 digest with 9 leading zero bits or more");
+        assert_eq!(many, "1000 digests with 9 leading zero bits or more");
+        let [_, one, _] = found(&Goal::ZeroBits(9), part);
+        assert_eq!(one, "1 digest whose bytes 12..32 have 9 leading zero bits or more");
+        assert_eq!(found(&below, None)[0], "no digest below 001f");
+        assert_eq!(found(&below, part)[0], "no digest whose bytes 12..32 are below 001f");
+        assert_eq!(found(&matching, None)[1], "1 digest matching f0:30");
+        assert_eq!(found(&matching, part)[2], "1000 digests whose bytes 12..32 match f0:30");
+    }
+}
