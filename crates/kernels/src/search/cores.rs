@@ -5,7 +5,7 @@ use hashes::blake2::{self, Blake2, Position};
 use hashes::keccak::{self, ROUND_CONSTANTS, State};
 use hashes::sha2::{self, Sha2, Sha256, splat_all};
 use lanes::isa::Scalar;
-use lanes::{LaneSet, Lanes, Word};
+use lanes::{Isa, LaneSet, Lanes, Word};
 
 /// How a scan computes a digest word: the ablation ladder. All variants give identical results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -62,10 +62,21 @@ impl Variant {
         }
     }
 
+    /// The instruction sets, of all architectures, that have a loop of this kind: one in which
+    /// integer registers hash next to the lanes. Their tables have a row for it (`arch`, `SPANS`).
+    #[must_use]
+    pub(crate) fn woven_on(self) -> &'static [Isa] {
+        match self {
+            Self::Direct | Self::A2 | Self::A1 | Self::A1A2 | Self::Affine => &[],
+            Self::Woven => &[Isa::Avx512, Isa::Neon, Isa::NeonSha3],
+            Self::Folded => &[Isa::Avx512],
+        }
+    }
+
     /// Whether integer registers hash next to the lanes.
     #[must_use]
     pub fn is_woven(self) -> bool {
-        matches!(self, Self::Woven | Self::Folded)
+        !self.woven_on().is_empty()
     }
 
     /// Whether the second round's linear half is in the tables as well.

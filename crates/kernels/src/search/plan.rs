@@ -162,7 +162,7 @@ impl Plan {
             Variant::Direct | Variant::A1A2 => true,
             Variant::A1 | Variant::A2 => matches!(algorithm.family(), Family::Keccak(_) | Family::Sha3x),
             Variant::Affine => once,
-            Variant::Woven | Variant::Folded => once && span_row(isa, variant).is_some(),
+            Variant::Woven | Variant::Folded => once && variant.woven_on().contains(&isa),
         }
     }
 
@@ -555,4 +555,23 @@ fn filter_once<W: Word>(word: W::In<Counting>) {
 
 fn tables<W: Word, const N: usize>(backend: Backend, blocks: Vec<Affine<W, N>>) -> Vec<Tables<W, N>> {
     Tables::of_blocks(blocks, backend.lanes::<W>())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A variant is supported on an instruction set of this architecture exactly if its table has a
+    /// loop for it.
+    #[test]
+    fn tables_have_the_loops_of_every_variant() {
+        for (variant, isa) in Variant::ALL.into_iter().flat_map(|variant| Isa::ALL.map(|isa| (variant, isa)))
+        {
+            assert_eq!(
+                variant.woven_on().contains(&isa),
+                span_row(isa, variant).is_some(),
+                "{variant:?} {isa:?}"
+            );
+        }
+    }
 }
