@@ -158,6 +158,7 @@ fn the_version_is_the_crates() {
 /// Every named algorithm has a constant of its name, with the sentence of its row.
 #[test]
 fn algorithms_have_the_names_and_sentences_of_their_rows() {
+    let header = header();
     for algorithm in Algorithm::NAMED {
         let name = algorithm.to_string().to_uppercase().replace('-', "_");
         let row = algorithm.row();
@@ -168,6 +169,6 @@ fn algorithms_have_the_names_and_sentences_of_their_rows() {
             Parameter::None | Parameter::Domain | Parameter::Strings => row.about.to_owned(),
         };
         let line = format!("/** {about} */\n#define HW_{name} ");
-        assert!(COMMITTED.contains(&line), "src/algorithm.rs lacks {line}");
+        assert!(header.contains(&line), "src/algorithm.rs lacks {line}");
     }
 }
