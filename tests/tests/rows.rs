@@ -55,6 +55,8 @@ const IN_GO: [(&str, Option<(&str, &str)>); ROWS] = [
     ("sha256d", None),
     ("sha384", Some(("sha512", "SumMany384"))),
     ("sha512", Some(("sha512", "SumMany"))),
+    ("sha512-224", Some(("sha512", "SumMany512_224"))),
+    ("sha512-256", Some(("sha512", "SumMany512_256"))),
     ("blake2s", Some(("blake2s", "SumMany"))),
     ("blake2b", Some(("blake2b", "SumMany"))),
 ];

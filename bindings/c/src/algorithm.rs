@@ -47,6 +47,10 @@ pub const HW_KECCAK_512: hw_algorithm = 16;
 pub const HW_TURBOSHAKE128: hw_algorithm = 17;
 /// TurboSHAKE256 (RFC 9861, D = 0x1F), with output of any length; the default is 64 bytes.
 pub const HW_TURBOSHAKE256: hw_algorithm = 18;
+/// SHA-512/224 (FIPS 180-4).
+pub const HW_SHA512_224: hw_algorithm = 19;
+/// SHA-512/256 (FIPS 180-4).
+pub const HW_SHA512_256: hw_algorithm = 20;
 /// BLAKE2s (RFC 7693) with a digest of 32 bytes.
 pub const HW_BLAKE2S_256: hw_algorithm = 0x120;
 /// BLAKE2b (RFC 7693) with a digest of 32 bytes.
@@ -63,7 +67,7 @@ const SIZED: [(hw_algorithm, Algorithm); 2] =
     [(0x100, Algorithm::Blake2s(32)), (0x200, Algorithm::Blake2b(64))];
 
 /// The algorithms without a length in their number, each at its number less one.
-const NUMBERED: [(hw_algorithm, Algorithm); 18] = [
+const NUMBERED: [(hw_algorithm, Algorithm); 20] = [
     (HW_SHA224, Algorithm::Sha224),
     (HW_SHA256, Algorithm::Sha256),
     (HW_SHA256D, Algorithm::Sha256d),
@@ -82,6 +86,8 @@ const NUMBERED: [(hw_algorithm, Algorithm); 18] = [
     (HW_KECCAK_512, Algorithm::Keccak512),
     (HW_TURBOSHAKE128, Algorithm::TurboShake128(Algorithm::TURBO_DOMAIN)),
     (HW_TURBOSHAKE256, Algorithm::TurboShake256(Algorithm::TURBO_DOMAIN)),
+    (HW_SHA512_224, Algorithm::Sha512_224),
+    (HW_SHA512_256, Algorithm::Sha512_256),
 ];
 
 const _: () = {

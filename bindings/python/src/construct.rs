@@ -96,6 +96,8 @@ constructors! {
     sha256: Sha256, "SHA-256 (FIPS 180-4)";
     sha384: Sha384, "SHA-384 (FIPS 180-4)";
     sha512: Sha512, "SHA-512 (FIPS 180-4)";
+    sha512_224: Sha512_224, "SHA-512/224 (FIPS 180-4)";
+    sha512_256: Sha512_256, "SHA-512/256 (FIPS 180-4)";
     sha3_224: Sha3_224, "SHA3-224 (FIPS 202)";
     sha3_256: Sha3_256, "SHA3-256 (FIPS 202)";
     sha3_384: Sha3_384, "SHA3-384 (FIPS 202)";

@@ -153,6 +153,12 @@ const initial224 = () => initial384().map((word) => word & mask(32));
 /** SHA-384 begins with the roots of the ninth to the sixteenth prime: 5.3.4. */
 const initial384 = () => PRIMES.slice(8, 16).map((prime) => rootFraction(prime, 2, 64));
 
+/** SHA-512/t begins with the digest of its name by a SHA-512 whose own beginning has every other pair of bits changed: 5.3.6. */
+function initial512t(name) {
+  const start = initial(64).map((word) => word ^ 0xa5a5a5a5a5a5a5a5n);
+  return words(sha2(Array.from(name, (letter) => letter.charCodeAt(0)), 64, start, 64), 8, fromBig);
+}
+
 // ---- BLAKE2: RFC 7693 ----
 
 /** Section 2.7. */
@@ -249,6 +255,8 @@ export const ALGORITHMS = {
   sha256d: { length: 32, digest: (message) => again(sha256, 2, message) },
   sha384: { length: 48, digest: (message) => webCrypto("SHA-384", message, () => sha2(message, 64, initial384(), 48)) },
   sha512: { length: 64, digest: (message) => webCrypto("SHA-512", message, () => sha2(message, 64, initial(64), 64)) },
+  "sha512-224": { length: 28, digest: bySha2(64, initial512t("SHA-512/224"), 28) },
+  "sha512-256": { length: 32, digest: bySha2(64, initial512t("SHA-512/256"), 32) },
   "blake2s-256": { length: 32, digest: async (message) => ({ bytes: blake2(message, 32, 32), by: BLAKE2_REFERENCE }) },
   "blake2b-256": { length: 32, digest: async (message) => ({ bytes: blake2(message, 64, 32), by: BLAKE2_REFERENCE }) },
   "blake2b-512": { length: 64, digest: async (message) => ({ bytes: blake2(message, 64, 64), by: BLAKE2_REFERENCE }) },

@@ -10,7 +10,7 @@ mod row;
 pub use row::{Family, Hashlib, Parameter, Row};
 
 use crate::keccak::{SHA3_256, Sponge};
-use crate::sha2::{IV_224, IV_256, IV_384, IV_512};
+use crate::sha2::{IV_224, IV_256, IV_384, IV_512, IV_512_224, IV_512_256};
 use core::fmt;
 use core::str::FromStr;
 
@@ -282,6 +282,28 @@ algorithms! {
             "ddaf35a193617abacc417349ae20413112e6fa4e89a97ea20a9eeee64b55d39a2192992a274fc1a836ba3c23a3feebbd454d4423643ce80e2a9ac94fa54ca49f",
         ],
         ..Row::new(Family::Sha512 { iv: &IV_512 }, 64)
+    }
+    Sha512_224: "SHA-512/224 (FIPS 180-4)." {
+        name: "sha512-224",
+        // FreeBSD writes a t, and Perl's shasum nothing.
+        aliases: &["sha512/224", "sha2-512/224", "sha2-512-224", "sha512t224", "sha512224"],
+        tag: "SHA512/224",
+        other_tags: &[("SHA2-512/224", 28), ("SHA512-224", 28), ("SHA512t224", 28)],
+        standard: "FIPS 180-4",
+        hashlib: Hashlib::New("sha512_224"),
+        abc: &["4634270f707b6a54daae7530460842e20e37ed265ceee9a43e8924aa"],
+        ..Row::new(Family::Sha512 { iv: &IV_512_224 }, 28)
+    }
+    Sha512_256: "SHA-512/256 (FIPS 180-4)." {
+        name: "sha512-256",
+        // FreeBSD writes a t, and Perl's shasum nothing.
+        aliases: &["sha512/256", "sha2-512/256", "sha2-512-256", "sha512t256", "sha512256"],
+        tag: "SHA512/256",
+        other_tags: &[("SHA2-512/256", 32), ("SHA512-256", 32), ("SHA512t256", 32)],
+        standard: "FIPS 180-4",
+        hashlib: Hashlib::New("sha512_256"),
+        abc: &["53048e2681941ef99b2e29b76b4c7dabe4c2d0c634fc6d46e0e2f13107e7af23"],
+        ..Row::new(Family::Sha512 { iv: &IV_512_256 }, 32)
     }
     /// The parameter is the number of bytes, 1 to 32.
     Blake2s(length = 32): "BLAKE2s (RFC 7693) with a digest of the given number of bytes." {
