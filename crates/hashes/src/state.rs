@@ -216,7 +216,7 @@ impl State {
     }
 
     /// The digest, as far as the state has it: all of it for every hash, the first
-    /// [`Primitive::block`] bytes of SHAKE's.
+    /// [`Primitive::block`](crate::Primitive::block) bytes of SHAKE's.
     #[inline]
     pub fn digest(&self, algorithm: Algorithm, out: &mut [u8]) {
         let primitive = algorithm.primitive();
