@@ -10,6 +10,7 @@ mod row;
 pub use row::{Family, Hashlib, Parameter, Row};
 
 use crate::keccak::{SHA3_256, Sponge};
+use crate::primitive::Primitive;
 use crate::sha2::{IV_224, IV_256, IV_384, IV_512, IV_512_224, IV_512_256};
 use core::fmt;
 use core::str::FromStr;
@@ -407,6 +408,28 @@ impl Algorithm {
             return Family::Keccak(Sponge { suffix: self.parameter(), ..sponge });
         }
         row.family
+    }
+
+    /// The primitive that the algorithm is built on.
+    #[must_use]
+    #[inline]
+    pub const fn primitive(self) -> Primitive {
+        self.row().primitive
+    }
+
+    /// The word size of the algorithm in bits: 32 or 64.
+    #[must_use]
+    #[inline]
+    pub const fn word_bits(self) -> u32 {
+        self.primitive().word_bits()
+    }
+
+    /// How often the function is applied, each time but the first to the digest before: 2 for
+    /// `sha256d`, 3 for `sha3x`, else 1.
+    #[must_use]
+    #[inline]
+    pub const fn passes(self) -> u8 {
+        self.row().passes
     }
 
     /// The length of the digest in bytes; for SHAKE, TurboSHAKE and cSHAKE the default length.
