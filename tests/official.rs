@@ -27,15 +27,19 @@ impl Vector {
 /// it has.
 type Plain = (Algorithm, &'static str, &'static str, usize);
 
-const PLAIN: [Plain; 30] = [
+const PLAIN: [Plain; 34] = [
     (Algorithm::Sha224, "sha2/SHA224ShortMsg.rsp", "MD", 65),
     (Algorithm::Sha256, "sha2/SHA256ShortMsg.rsp", "MD", 65),
     (Algorithm::Sha384, "sha2/SHA384ShortMsg.rsp", "MD", 129),
     (Algorithm::Sha512, "sha2/SHA512ShortMsg.rsp", "MD", 129),
+    (Algorithm::Sha512_224, "sha2/SHA512_224ShortMsg.rsp", "MD", 129),
+    (Algorithm::Sha512_256, "sha2/SHA512_256ShortMsg.rsp", "MD", 129),
     (Algorithm::Sha224, "sha2/SHA224LongMsg.rsp", "MD", 64),
     (Algorithm::Sha256, "sha2/SHA256LongMsg.rsp", "MD", 64),
     (Algorithm::Sha384, "sha2/SHA384LongMsg.rsp", "MD", 128),
     (Algorithm::Sha512, "sha2/SHA512LongMsg.rsp", "MD", 128),
+    (Algorithm::Sha512_224, "sha2/SHA512_224LongMsg.rsp", "MD", 128),
+    (Algorithm::Sha512_256, "sha2/SHA512_256LongMsg.rsp", "MD", 128),
     (Algorithm::Sha3_224, "sha3/SHA3_224ShortMsg.rsp", "MD", 145),
     (Algorithm::Sha3_256, "sha3/SHA3_256ShortMsg.rsp", "MD", 137),
     (Algorithm::Sha3_384, "sha3/SHA3_384ShortMsg.rsp", "MD", 105),

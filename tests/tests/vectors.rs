@@ -70,7 +70,7 @@ fn check_folder(folder: &str, files: usize) {
 
 #[test]
 fn sha2_messages() {
-    check_folder("sha2/", 8);
+    check_folder("sha2/", 12);
 }
 
 #[test]
@@ -132,11 +132,13 @@ fn blake2_keyed() {
     wrong.none();
 }
 
-const SHA2: [(Algorithm, &str); 4] = [
+const SHA2: [(Algorithm, &str); 6] = [
     (Algorithm::Sha224, "SHA224"),
     (Algorithm::Sha256, "SHA256"),
     (Algorithm::Sha384, "SHA384"),
     (Algorithm::Sha512, "SHA512"),
+    (Algorithm::Sha512_224, "SHA512_224"),
+    (Algorithm::Sha512_256, "SHA512_256"),
 ];
 
 const SHA3: [(Algorithm, &str); 4] = [

@@ -241,6 +241,12 @@ typedef uint32_t hw_algorithm;
 /** TurboSHAKE256 (RFC 9861, D = 0x1F), with output of any length; the default is 64 bytes. */
 #define HW_TURBOSHAKE256 18
 
+/** SHA-512/224 (FIPS 180-4). */
+#define HW_SHA512_224 19
+
+/** SHA-512/256 (FIPS 180-4). */
+#define HW_SHA512_256 20
+
 /** BLAKE2s (RFC 7693) with a digest of 32 bytes. */
 #define HW_BLAKE2S_256 288
 

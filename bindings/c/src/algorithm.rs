@@ -3,7 +3,7 @@
 use crate::memory::{self, Place};
 use crate::status::{self, Error, HW_ERROR_ALGORITHM, HW_NOTHING, HW_OK, hw_status};
 use core::ffi::c_char;
-use hashweave::{Algorithm, Family};
+use hashweave::Algorithm;
 use std::ffi::CString;
 use std::sync::OnceLock;
 
@@ -47,6 +47,10 @@ pub const HW_KECCAK_512: hw_algorithm = 16;
 pub const HW_TURBOSHAKE128: hw_algorithm = 17;
 /// TurboSHAKE256 (RFC 9861, D = 0x1F), with output of any length; the default is 64 bytes.
 pub const HW_TURBOSHAKE256: hw_algorithm = 18;
+/// SHA-512/224 (FIPS 180-4).
+pub const HW_SHA512_224: hw_algorithm = 19;
+/// SHA-512/256 (FIPS 180-4).
+pub const HW_SHA512_256: hw_algorithm = 20;
 /// BLAKE2s (RFC 7693) with a digest of 32 bytes.
 pub const HW_BLAKE2S_256: hw_algorithm = 0x120;
 /// BLAKE2b (RFC 7693) with a digest of 32 bytes.
@@ -58,38 +62,52 @@ pub const HW_BLAKE2B_512: hw_algorithm = 0x240;
 /// longer on request.
 pub const HW_LONGEST_DIGEST: usize = 64;
 
-/// BLAKE2s without its length.
-const BLAKE2S: u32 = 0x100;
-/// BLAKE2b without its length.
-const BLAKE2B: u32 = 0x200;
+/// The algorithms with the bytes of the digest in the low byte of their number, and its other bytes.
+const SIZED: [(hw_algorithm, Algorithm); 2] =
+    [(0x100, Algorithm::Blake2s(32)), (0x200, Algorithm::Blake2b(64))];
+
+/// The algorithms without a length in their number, each at its number less one.
+const NUMBERED: [(hw_algorithm, Algorithm); 20] = [
+    (HW_SHA224, Algorithm::Sha224),
+    (HW_SHA256, Algorithm::Sha256),
+    (HW_SHA256D, Algorithm::Sha256d),
+    (HW_SHA384, Algorithm::Sha384),
+    (HW_SHA512, Algorithm::Sha512),
+    (HW_SHA3_224, Algorithm::Sha3_224),
+    (HW_SHA3_256, Algorithm::Sha3_256),
+    (HW_SHA3_384, Algorithm::Sha3_384),
+    (HW_SHA3_512, Algorithm::Sha3_512),
+    (HW_SHA3X, Algorithm::Sha3x),
+    (HW_SHAKE128, Algorithm::Shake128),
+    (HW_SHAKE256, Algorithm::Shake256),
+    (HW_KECCAK_224, Algorithm::Keccak224),
+    (HW_KECCAK_256, Algorithm::Keccak256),
+    (HW_KECCAK_384, Algorithm::Keccak384),
+    (HW_KECCAK_512, Algorithm::Keccak512),
+    (HW_TURBOSHAKE128, Algorithm::TurboShake128(Algorithm::TURBO_DOMAIN)),
+    (HW_TURBOSHAKE256, Algorithm::TurboShake256(Algorithm::TURBO_DOMAIN)),
+    (HW_SHA512_224, Algorithm::Sha512_224),
+    (HW_SHA512_256, Algorithm::Sha512_256),
+];
+
+const _: () = {
+    let mut i = 0;
+    while i < NUMBERED.len() {
+        assert!(NUMBERED[i].0 as usize == i + 1, "an algorithm is not at its number");
+        i += 1;
+    }
+};
 
 /// The algorithm of a number.
 #[inline]
 pub(crate) fn of(number: hw_algorithm) -> Result<Algorithm, Error> {
-    let algorithm = match number {
-        HW_SHA224 => Algorithm::Sha224,
-        HW_SHA256 => Algorithm::Sha256,
-        HW_SHA256D => Algorithm::Sha256d,
-        HW_SHA384 => Algorithm::Sha384,
-        HW_SHA512 => Algorithm::Sha512,
-        HW_SHA3_224 => Algorithm::Sha3_224,
-        HW_SHA3_256 => Algorithm::Sha3_256,
-        HW_SHA3_384 => Algorithm::Sha3_384,
-        HW_SHA3_512 => Algorithm::Sha3_512,
-        HW_SHA3X => Algorithm::Sha3x,
-        HW_SHAKE128 => Algorithm::Shake128,
-        HW_SHAKE256 => Algorithm::Shake256,
-        HW_KECCAK_224 => Algorithm::Keccak224,
-        HW_KECCAK_256 => Algorithm::Keccak256,
-        HW_KECCAK_384 => Algorithm::Keccak384,
-        HW_KECCAK_512 => Algorithm::Keccak512,
-        HW_TURBOSHAKE128 => Algorithm::TurboShake128(Algorithm::TURBO_DOMAIN),
-        HW_TURBOSHAKE256 => Algorithm::TurboShake256(Algorithm::TURBO_DOMAIN),
-        _ if number >> 8 == BLAKE2S >> 8 => Algorithm::Blake2s(number as u8),
-        _ if number >> 8 == BLAKE2B >> 8 => Algorithm::Blake2b(number as u8),
-        _ => return Err(none(number)),
+    // Zero has no place in the table.
+    let numbered = NUMBERED.get((number as usize).wrapping_sub(1)).map(|(_, algorithm)| *algorithm);
+    let sized = || {
+        let (_, algorithm) = SIZED.iter().find(|(others, _)| others >> 8 == number >> 8)?;
+        algorithm.with_digest_length(usize::from(number as u8))
     };
-    if algorithm.exists() { Ok(algorithm) } else { Err(none(number)) }
+    numbered.or_else(sized).ok_or_else(|| none(number))
 }
 
 #[cold]
@@ -100,30 +118,13 @@ fn none(number: hw_algorithm) -> Error {
     )
 }
 
-/// The number of an algorithm; the library may have some that this interface has not.
+/// The number of an algorithm; a TurboSHAKE with another domain has none.
 pub(crate) fn number(algorithm: Algorithm) -> Option<hw_algorithm> {
-    Some(match algorithm {
-        Algorithm::Sha224 => HW_SHA224,
-        Algorithm::Sha256 => HW_SHA256,
-        Algorithm::Sha256d => HW_SHA256D,
-        Algorithm::Sha384 => HW_SHA384,
-        Algorithm::Sha512 => HW_SHA512,
-        Algorithm::Sha3_224 => HW_SHA3_224,
-        Algorithm::Sha3_256 => HW_SHA3_256,
-        Algorithm::Sha3_384 => HW_SHA3_384,
-        Algorithm::Sha3_512 => HW_SHA3_512,
-        Algorithm::Sha3x => HW_SHA3X,
-        Algorithm::Shake128 => HW_SHAKE128,
-        Algorithm::Shake256 => HW_SHAKE256,
-        Algorithm::Keccak224 => HW_KECCAK_224,
-        Algorithm::Keccak256 => HW_KECCAK_256,
-        Algorithm::Keccak384 => HW_KECCAK_384,
-        Algorithm::Keccak512 => HW_KECCAK_512,
-        Algorithm::TurboShake128(Algorithm::TURBO_DOMAIN) => HW_TURBOSHAKE128,
-        Algorithm::TurboShake256(Algorithm::TURBO_DOMAIN) => HW_TURBOSHAKE256,
-        Algorithm::Blake2s(length) => BLAKE2S | u32::from(length),
-        Algorithm::Blake2b(length) => BLAKE2B | u32::from(length),
-        _ => return None,
+    let found = NUMBERED.iter().find(|(_, known)| *known == algorithm).map(|(number, _)| *number);
+    found.or_else(|| {
+        let (others, _) = SIZED.iter().find(|(_, known)| known.row().name == algorithm.row().name)?;
+        // It is one byte.
+        Some(others | algorithm.digest_length() as u32)
     })
 }
 
@@ -131,8 +132,9 @@ pub(crate) fn number(algorithm: Algorithm) -> Option<hw_algorithm> {
 fn names() -> &'static [(hw_algorithm, CString)] {
     static NAMES: OnceLock<Vec<(hw_algorithm, CString)>> = OnceLock::new();
     NAMES.get_or_init(|| {
-        let numbers =
-            (HW_SHA224..=HW_TURBOSHAKE256).chain(BLAKE2S..BLAKE2S + 33).chain(BLAKE2B..BLAKE2B + 65);
+        let numbered = NUMBERED.iter().map(|(number, _)| *number);
+        let sized = SIZED.iter().flat_map(|(others, _)| *others..others + 0x100);
+        let numbers = numbered.chain(sized);
         let named = |number| Some((number, CString::new(of(number).ok()?.to_string()).ok()?));
         numbers.filter_map(named).collect()
     })
@@ -212,14 +214,7 @@ pub extern "C" fn hw_digest_length(algorithm: hw_algorithm) -> usize {
 /// Threads: any number at once.
 #[unsafe(no_mangle)]
 pub extern "C" fn hw_block_length(algorithm: hw_algorithm) -> usize {
-    status::value(0, || {
-        Ok(match of(algorithm)?.family() {
-            Family::Keccak(sponge) => sponge.rate,
-            Family::Sha3x => 136,
-            Family::Sha256 { .. } | Family::Blake2s => 64,
-            Family::Sha512 { .. } | Family::Blake2b => 128,
-        })
-    })
+    status::value(0, || Ok(of(algorithm)?.primitive().block()))
 }
 
 /// Returns the length of the longest key in bytes: 32 for BLAKE2s, 64 for BLAKE2b; 0 for algorithms
@@ -228,13 +223,7 @@ pub extern "C" fn hw_block_length(algorithm: hw_algorithm) -> usize {
 /// Threads: any number at once.
 #[unsafe(no_mangle)]
 pub extern "C" fn hw_longest_key(algorithm: hw_algorithm) -> usize {
-    status::value(0, || {
-        Ok(match of(algorithm)? {
-            Algorithm::Blake2s(_) => 32,
-            Algorithm::Blake2b(_) => 64,
-            _ => 0,
-        })
-    })
+    status::value(0, || Ok(of(algorithm)?.longest_key()))
 }
 
 /// Returns whether the output can have any length, as that of SHAKE.

@@ -1,6 +1,7 @@
 //! `include/hashweave.h` is what cbindgen writes from `src/`, a section for each file.
 //! `HASHWEAVE_WRITE=1 cargo test -p hashweave-c --test header` writes it.
 
+use hashweave::{Algorithm, Parameter};
 use std::path::Path;
 use std::{env, fs};
 
@@ -152,4 +153,22 @@ fn the_version_is_the_crates() {
         rest.split_whitespace().next().expect("a number").to_owned()
     };
     assert_eq!(["MAJOR", "MINOR", "PATCH"].map(number).join("."), env!("CARGO_PKG_VERSION"));
+}
+
+/// Every named algorithm has a constant of its name, with the sentence of its row.
+#[test]
+fn algorithms_have_the_names_and_sentences_of_their_rows() {
+    let header = header();
+    for algorithm in Algorithm::NAMED {
+        let name = algorithm.to_string().to_uppercase().replace('-', "_");
+        let row = algorithm.row();
+        let about = match row.parameter {
+            Parameter::Length => {
+                row.about.replace("the given number of", &algorithm.digest_length().to_string())
+            }
+            Parameter::None | Parameter::Domain | Parameter::Strings => row.about.to_owned(),
+        };
+        let line = format!("/** {about} */\n#define HW_{name} ");
+        assert!(header.contains(&line), "src/algorithm.rs lacks {line}");
+    }
 }

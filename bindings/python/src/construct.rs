@@ -61,13 +61,25 @@ pub(crate) fn new<'py>(
     }
 }
 
-/// A constructor for each algorithm.
+/// Adds the constructors of all algorithms but BLAKE2, which are classes.
+pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    register_constructors(module)?;
+    register_turboshakes(module)
+}
+
+/// A constructor for each algorithm, and what adds them to the module.
 macro_rules! constructors {
-    ($($name:ident: $algorithm:ident, $what:literal;)*) => {$(
-        #[doc = concat!("The ", $what, " hash of data so far; more may follow by `update`.")]
+    ($($name:ident: $algorithm:ident, $what:literal;)*) => {
+        fn register_constructors(module: &Bound<'_, PyModule>) -> PyResult<()> {
+            $(module.add_function(wrap_pyfunction!($name, module)?)?;)*
+            Ok(())
+        }
+
+        $(
+        #[doc = concat!($what, ". A hash of data so far; more may follow by `update`.")]
         #[pyfunction]
         #[pyo3(signature = (data=None, *, usedforsecurity=true))]
-        pub(crate) fn $name<'py>(
+        fn $name<'py>(
             py: Python<'py>,
             data: Option<Bound<'py, PyAny>>,
             usedforsecurity: bool,
@@ -75,7 +87,8 @@ macro_rules! constructors {
             let _ = usedforsecurity;
             object(py, Algorithm::$algorithm, data)
         }
-    )*};
+        )*
+    };
 }
 
 constructors! {
@@ -83,28 +96,36 @@ constructors! {
     sha256: Sha256, "SHA-256 (FIPS 180-4)";
     sha384: Sha384, "SHA-384 (FIPS 180-4)";
     sha512: Sha512, "SHA-512 (FIPS 180-4)";
+    sha512_224: Sha512_224, "SHA-512/224 (FIPS 180-4)";
+    sha512_256: Sha512_256, "SHA-512/256 (FIPS 180-4)";
     sha3_224: Sha3_224, "SHA3-224 (FIPS 202)";
     sha3_256: Sha3_256, "SHA3-256 (FIPS 202)";
     sha3_384: Sha3_384, "SHA3-384 (FIPS 202)";
     sha3_512: Sha3_512, "SHA3-512 (FIPS 202)";
     shake_128: Shake128, "SHAKE128 (FIPS 202)";
     shake_256: Shake256, "SHAKE256 (FIPS 202)";
-    keccak_224: Keccak224, "Keccak-224 (as submitted)";
-    keccak_256: Keccak256, "Keccak-256 (as submitted, used by Ethereum)";
-    keccak_384: Keccak384, "Keccak-384 (as submitted)";
-    keccak_512: Keccak512, "Keccak-512 (as submitted)";
-    sha256d: Sha256d, "double SHA-256 (used by Bitcoin)";
-    sha3x: Sha3x, "triple SHA3-256 (used by Tari)";
+    keccak_224: Keccak224, "Keccak-224 as submitted";
+    keccak_256: Keccak256, "Keccak-256 as submitted, used by Ethereum";
+    keccak_384: Keccak384, "Keccak-384 as submitted";
+    keccak_512: Keccak512, "Keccak-512 as submitted";
+    sha256d: Sha256d, "Double SHA-256: SHA-256 of the SHA-256 digest, used by Bitcoin";
+    sha3x: Sha3x, "Triple SHA3-256, used by Tari";
 }
 
-/// A constructor for each TurboSHAKE.
+/// A constructor for each TurboSHAKE, and what adds them to the module.
 macro_rules! turboshakes {
-    ($($name:ident: $algorithm:ident, $what:literal;)*) => {$(
-        #[doc = concat!("The ", $what, " hash (RFC 9861) of data so far, with the domain separation byte `domain`.")]
+    ($($name:ident: $algorithm:ident, $what:literal;)*) => {
+        fn register_turboshakes(module: &Bound<'_, PyModule>) -> PyResult<()> {
+            $(module.add_function(wrap_pyfunction!($name, module)?)?;)*
+            Ok(())
+        }
+
+        $(
+        #[doc = concat!($what, ". A hash of data so far, with the domain separation byte `domain`.")]
         #[pyfunction]
         #[pyo3(signature = (data=None, *, domain=Algorithm::TURBO_DOMAIN.into(), usedforsecurity=true))]
         #[pyo3(text_signature = "(data=None, *, domain=0x1F, usedforsecurity=True)")]
-        pub(crate) fn $name<'py>(
+        fn $name<'py>(
             py: Python<'py>,
             data: Option<Bound<'py, PyAny>>,
             domain: isize,
@@ -117,10 +138,11 @@ macro_rules! turboshakes {
             })?;
             object(py, algorithm, data)
         }
-    )*};
+        )*
+    };
 }
 
 turboshakes! {
-    turboshake128: TurboShake128, "TurboSHAKE128";
-    turboshake256: TurboShake256, "TurboSHAKE256";
+    turboshake128: TurboShake128, "TurboSHAKE128 (RFC 9861)";
+    turboshake256: TurboShake256, "TurboSHAKE256 (RFC 9861)";
 }

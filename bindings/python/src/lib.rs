@@ -40,10 +40,7 @@ mod _hashweave {
     #[pymodule_export]
     use super::buffer::Digests;
     #[pymodule_export]
-    use super::construct::{
-        keccak_224, keccak_256, keccak_384, keccak_512, new, sha3_224, sha3_256, sha3_384, sha3_512, sha3x,
-        sha224, sha256, sha256d, sha384, sha512, shake_128, shake_256, turboshake128, turboshake256,
-    };
+    use super::construct::new;
     #[pymodule_export]
     use super::error::{Damaged, WrongAnswer};
     #[pymodule_export]
@@ -63,6 +60,7 @@ mod _hashweave {
 
     #[pymodule_init]
     fn init(module: &pyo3::Bound<'_, pyo3::types::PyModule>) -> pyo3::PyResult<()> {
+        super::construct::register(module)?;
         super::fork::register(module)
     }
 

@@ -1,17 +1,17 @@
 //! Algorithms by the names of `hashlib`.
 
-use hashweave::Algorithm;
+use hashweave::{Algorithm, Hashlib, Parameter, Row};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
 /// The name that `hashlib` has for an algorithm, or would have; of BLAKE2 without its length.
 pub(crate) fn name(algorithm: Algorithm) -> String {
-    match algorithm {
-        Algorithm::Shake128 => "shake_128".to_owned(),
-        Algorithm::Shake256 => "shake_256".to_owned(),
-        Algorithm::Blake2s(_) => "blake2s".to_owned(),
-        Algorithm::Blake2b(_) => "blake2b".to_owned(),
-        other => other.to_string().replace('-', "_"),
+    match algorithm.row().hashlib {
+        // What is applied several times has the name of another function there.
+        Hashlib::Constructor(name) | Hashlib::New(name) if algorithm.passes() == 1 => name.to_owned(),
+        Hashlib::Constructor(_) | Hashlib::New(_) | Hashlib::Missing => {
+            algorithm.to_string().replace('-', "_")
+        }
     }
 }
 
@@ -21,11 +21,12 @@ pub(crate) fn name(algorithm: Algorithm) -> String {
 ///
 /// `ValueError` if there is none.
 pub(crate) fn algorithm(name: &str) -> PyResult<Algorithm> {
-    if name.eq_ignore_ascii_case("blake2b") {
-        return Ok(Algorithm::Blake2b(64));
-    }
-    if name.eq_ignore_ascii_case("blake2s") {
-        return Ok(Algorithm::Blake2s(32));
+    let is_sized = |algorithm: &&Algorithm| {
+        let Row { name: own, parameter, .. } = algorithm.row();
+        *parameter == Parameter::Length && name.eq_ignore_ascii_case(own)
+    };
+    if let Some(longest) = Algorithm::ALL.iter().find(is_sized) {
+        return Ok(*longest);
     }
     name.parse().map_err(|_| {
         let names = all().join(", ");

@@ -21,8 +21,8 @@ const message = (length) => Uint8Array.from({ length }, (_, i) => (i * 73 + leng
 
 /** What Node's OpenSSL calls them. */
 const OPENSSL = {
-  "sha3-224": "sha3-224", "sha3-256": "sha3-256", "sha3-384": "sha3-384", "sha3-512": "sha3-512", sha256: "sha256", sha384: "sha384",
-  sha512: "sha512", "blake2s-256": "blake2s256", "blake2b-512": "blake2b512",
+  "sha3-224": "sha3-224", "sha3-256": "sha3-256", "sha3-384": "sha3-384", "sha3-512": "sha3-512", sha224: "sha224", sha256: "sha256", sha384: "sha384",
+  sha512: "sha512", "sha512-224": "sha512-224", "sha512-256": "sha512-256", "blake2s-256": "blake2s256", "blake2b-512": "blake2b512",
 };
 /** Around every boundary of a block or its padding, and several blocks. */
 const LENGTHS = [0, 1, 24, 55, 56, 63, 64, 65, 71, 72, 73, 103, 104, 111, 112, 127, 128, 129, 135, 136, 137, 143, 144, 256, 300];
@@ -63,6 +63,25 @@ test("what OpenSSL lacks agrees with known answers", async () => {
   };
   assert.equal((await digest("sha3x", abc)).hex, thrice("sha3-256", 3));
   assert.equal((await digest("sha256d", abc)).hex, thrice("sha256", 2));
+});
+
+/** Names, and digests of "abc" by other implementations: the rows of all algorithms. */
+function rows() {
+  const text = readFileSync(new URL("../../../crates/hashes/src/algorithm.rs", import.meta.url), "utf8");
+  const row = /name: "([^"]+)",[^}]*?abc: &\[([^\]]*)\]/g;
+  return Array.from(text.matchAll(row)).flatMap(([, name, digests]) =>
+    Array.from(digests.matchAll(/"([0-9a-f]+)"/g), ([, hex]) => [name.startsWith("blake2") ? `${name}-${4 * hex.length}` : name, hex]));
+}
+
+test("the menu has every algorithm, and its reference gives the known answer", async () => {
+  const known = rows();
+  assert.ok(known.length >= 21, `${known.length} rows`);
+  for (const [name, hex] of known) {
+    assert.ok(Object.hasOwn(ALGORITHMS, name), `page/reference.js lacks ${name}`);
+    assert.equal((await digest(name, [0x61, 0x62, 0x63])).hex, hex, name);
+    assert.equal(ALGORITHMS[name].length, hex.length / 2, name);
+  }
+  assert.equal(Object.keys(ALGORITHMS).length, known.length);
 });
 
 /** The records of docs/jobs.md, whose results the native command's tests compare too. */

@@ -22,7 +22,7 @@ export type Data = string | ArrayBuffer | ArrayBufferView;
 
 /** The description of a search: the options of `hashweave search` in camel case. All fields are optional. */
 export interface SearchOptions {
-  /** `sha3-224/256/384/512`, `sha3x`, `keccak-256`, `sha256`, `sha256d`, `blake2s-256`, `blake2b-256/512`, … [default: `sha3-256`] */
+  /** The name of an algorithm, such as `sha256` or `blake2b-160`; `features()` lists them [default: `sha3-256`] */
   algo?: string;
   /** Template: text with the fields `{hex:…}`, `{salt:N}`, `{counter:N}`, `{counter:N:be}` and `{counter:N:letters}`; it must have exactly one counter
    * [default: `bench_sha3:{salt:5}{counter:8}`] */

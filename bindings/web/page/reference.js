@@ -5,7 +5,7 @@
  * integer a word and no thought of speed; so is SHA-2, for pages that are not served securely and have no WebCrypto. Constants are computed
  * as the standards define them rather than typed in, so that no table is shared with the engine.
  *
- * Sources: FIPS 202 (sections 3.2, 4, 6), the Keccak submission (its padding), RFC 7693, FIPS 180-4.
+ * Sources: FIPS 202 (sections 3.2, 4, 6), the Keccak submission (its padding), RFC 9861 (section 2), RFC 7693, FIPS 180-4.
  */
 
 const mask = (bits) => (1n << BigInt(bits)) - 1n;
@@ -52,10 +52,10 @@ const IOTA = (() => {
   });
 })();
 
-/** Keccak-f[1600], the state being 25 words by `x + 5y`. */
-function keccakF(state) {
+/** Keccak-p[1600, rounds], the last rounds of Keccak-f[1600], the state being 25 words by `x + 5y`. */
+function keccakP(state, rounds) {
   const plane = [0, 1, 2, 3, 4];
-  for (const constant of IOTA) {
+  for (const constant of IOTA.slice(24 - rounds)) {
     const parity = plane.map((x) => plane.reduce((sum, y) => sum ^ state[x + 5 * y], 0n));
     const theta = state.map((word, i) => {
       const x = i % 5;
@@ -76,16 +76,16 @@ function keccakF(state) {
   return state;
 }
 
-/** A sponge whose capacity is twice the digest; `domain` is the suffix with the first bit of the padding. */
-function sponge(message, length, domain) {
-  const rate = 200 - 2 * length;
+/** A sponge whose capacity, in bytes, is twice the digest if nothing else is said; `domain` is the suffix with the first bit of the padding. */
+function sponge(message, length, domain, capacity = 2 * length, rounds = 24) {
+  const rate = 200 - capacity;
   const padded = [...message, domain];
   while (padded.length % rate) padded.push(0);
   padded[padded.length - 1] |= 0x80;
   let state = Array(25).fill(0n);
   for (let at = 0; at < padded.length; at += rate) {
     words(padded.slice(at, at + rate), 8, fromLittle).forEach((word, i) => (state[i] ^= word));
-    state = keccakF(state);
+    state = keccakP(state, rounds);
   }
   return state.flatMap((word) => toLittle(word, 8)).slice(0, length);
 }
@@ -147,8 +147,17 @@ function sha2(message, bits, hash, length) {
   return hash.flatMap((value) => toBig(value, word)).slice(0, length);
 }
 
+/** SHA-224 begins with the second 32 bits of the roots of SHA-384: 5.3.2. */
+const initial224 = () => initial384().map((word) => word & mask(32));
+
 /** SHA-384 begins with the roots of the ninth to the sixteenth prime: 5.3.4. */
 const initial384 = () => PRIMES.slice(8, 16).map((prime) => rootFraction(prime, 2, 64));
+
+/** SHA-512/t begins with the digest of its name by a SHA-512 whose own beginning has every other pair of bits changed: 5.3.6. */
+function initial512t(name) {
+  const start = initial(64).map((word) => word ^ 0xa5a5a5a5a5a5a5a5n);
+  return words(sha2(Array.from(name, (letter) => letter.charCodeAt(0)), 64, start, 64), 8, fromBig);
+}
 
 // ---- BLAKE2: RFC 7693 ----
 
@@ -202,19 +211,21 @@ function blake2(message, bits, length) {
 
 // ---- By name ----
 
+const SHA2_REFERENCE = "this page's own transcription of FIPS 180-4";
 const SHA3_REFERENCE = "this page's own transcription of FIPS 202";
 const BLAKE2_REFERENCE = "this page's own transcription of RFC 7693";
 
 /** SHA-2 by WebCrypto, or by the transcription where there is none. */
 async function webCrypto(name, message, slow) {
   const subtle = globalThis.crypto?.subtle;
-  if (!subtle) return { bytes: slow(), by: "this page's own transcription of FIPS 180-4 (no WebCrypto: the page is not served by HTTPS)" };
+  if (!subtle) return { bytes: slow(), by: `${SHA2_REFERENCE} (no WebCrypto: the page is not served by HTTPS)` };
   return { bytes: Array.from(new Uint8Array(await subtle.digest(name, Uint8Array.from(message)))), by: `the browser's WebCrypto ${name}` };
 }
 
 const sha256 = (message) => webCrypto("SHA-256", message, () => sha2(message, 32, initial(32), 32));
 
-const keccakLike = (length, domain) => async (message) => ({ bytes: sponge(message, length, domain), by: SHA3_REFERENCE });
+const keccakLike = (length, ...parameters) => async (message) => ({ bytes: sponge(message, length, ...parameters), by: SHA3_REFERENCE });
+const bySha2 = (...parameters) => async (message) => ({ bytes: sha2(message, ...parameters), by: SHA2_REFERENCE });
 
 async function again(digest, times, message) {
   let result = { bytes: message };
@@ -231,11 +242,21 @@ export const ALGORITHMS = {
   "sha3-384": { length: 48, digest: sha3(48) },
   "sha3-512": { length: 64, digest: sha3(64) },
   sha3x: { length: 32, digest: (message) => again(sha3(32), 3, message) },
+  shake128: { length: 32, digest: keccakLike(32, 0x1f, 32) },
+  shake256: { length: 64, digest: keccakLike(64, 0x1f, 64) },
+  turboshake128: { length: 32, digest: keccakLike(32, 0x1f, 32, 12) },
+  turboshake256: { length: 64, digest: keccakLike(64, 0x1f, 64, 12) },
+  "keccak-224": { length: 28, digest: keccakLike(28, 0x01) },
   "keccak-256": { length: 32, digest: keccakLike(32, 0x01) },
+  "keccak-384": { length: 48, digest: keccakLike(48, 0x01) },
+  "keccak-512": { length: 64, digest: keccakLike(64, 0x01) },
+  sha224: { length: 28, digest: bySha2(32, initial224(), 28) },
   sha256: { length: 32, digest: sha256 },
   sha256d: { length: 32, digest: (message) => again(sha256, 2, message) },
   sha384: { length: 48, digest: (message) => webCrypto("SHA-384", message, () => sha2(message, 64, initial384(), 48)) },
   sha512: { length: 64, digest: (message) => webCrypto("SHA-512", message, () => sha2(message, 64, initial(64), 64)) },
+  "sha512-224": { length: 28, digest: bySha2(64, initial512t("SHA-512/224"), 28) },
+  "sha512-256": { length: 32, digest: bySha2(64, initial512t("SHA-512/256"), 32) },
   "blake2s-256": { length: 32, digest: async (message) => ({ bytes: blake2(message, 32, 32), by: BLAKE2_REFERENCE }) },
   "blake2b-256": { length: 32, digest: async (message) => ({ bytes: blake2(message, 64, 32), by: BLAKE2_REFERENCE }) },
   "blake2b-512": { length: 64, digest: async (message) => ({ bytes: blake2(message, 64, 64), by: BLAKE2_REFERENCE }) },

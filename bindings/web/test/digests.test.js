@@ -9,6 +9,7 @@ import { responses } from "./helpers.js";
 const FILES = [
   ...[224, 256, 384, 512].map((bits) => [`sha3-${bits}`, `sha3/SHA3_${bits}`, "Msg.rsp"]),
   ...[224, 256, 384, 512].map((bits) => [`sha${bits}`, `sha2/SHA${bits}`, "Msg.rsp"]),
+  ...[224, 256].map((bits) => [`sha512-${bits}`, `sha2/SHA512_${bits}`, "Msg.rsp"]),
   ...[224, 256, 384, 512].map((bits) => [`keccak-${bits}`, `keccak/`, `MsgKAT_${bits}.txt`]),
 ];
 

@@ -10,7 +10,8 @@ mod row;
 pub use row::{Family, Hashlib, Parameter, Row};
 
 use crate::keccak::{SHA3_256, Sponge};
-use crate::sha2::{IV_224, IV_256, IV_384, IV_512};
+use crate::primitive::Primitive;
+use crate::sha2::{IV_224, IV_256, IV_384, IV_512, IV_512_224, IV_512_256};
 use core::fmt;
 use core::str::FromStr;
 
@@ -283,6 +284,28 @@ algorithms! {
         ],
         ..Row::new(Family::Sha512 { iv: &IV_512 }, 64)
     }
+    Sha512_224: "SHA-512/224 (FIPS 180-4)." {
+        name: "sha512-224",
+        // FreeBSD writes a t, and Perl's shasum nothing.
+        aliases: &["sha512/224", "sha2-512/224", "sha2-512-224", "sha512t224", "sha512224"],
+        tag: "SHA512/224",
+        other_tags: &[("SHA2-512/224", 28), ("SHA512-224", 28), ("SHA512t224", 28)],
+        standard: "FIPS 180-4",
+        hashlib: Hashlib::New("sha512_224"),
+        abc: &["4634270f707b6a54daae7530460842e20e37ed265ceee9a43e8924aa"],
+        ..Row::new(Family::Sha512 { iv: &IV_512_224 }, 28)
+    }
+    Sha512_256: "SHA-512/256 (FIPS 180-4)." {
+        name: "sha512-256",
+        // FreeBSD writes a t, and Perl's shasum nothing.
+        aliases: &["sha512/256", "sha2-512/256", "sha2-512-256", "sha512t256", "sha512256"],
+        tag: "SHA512/256",
+        other_tags: &[("SHA2-512/256", 32), ("SHA512-256", 32), ("SHA512t256", 32)],
+        standard: "FIPS 180-4",
+        hashlib: Hashlib::New("sha512_256"),
+        abc: &["53048e2681941ef99b2e29b76b4c7dabe4c2d0c634fc6d46e0e2f13107e7af23"],
+        ..Row::new(Family::Sha512 { iv: &IV_512_256 }, 32)
+    }
     /// The parameter is the number of bytes, 1 to 32.
     Blake2s(length = 32): "BLAKE2s (RFC 7693) with a digest of the given number of bytes." {
         name: "blake2s",
@@ -385,6 +408,28 @@ impl Algorithm {
             return Family::Keccak(Sponge { suffix: self.parameter(), ..sponge });
         }
         row.family
+    }
+
+    /// The primitive that the algorithm is built on.
+    #[must_use]
+    #[inline]
+    pub const fn primitive(self) -> Primitive {
+        self.row().primitive
+    }
+
+    /// The word size of the algorithm in bits: 32 or 64.
+    #[must_use]
+    #[inline]
+    pub const fn word_bits(self) -> u32 {
+        self.primitive().word_bits()
+    }
+
+    /// How often the function is applied, each time but the first to the digest before: 2 for
+    /// `sha256d`, 3 for `sha3x`, else 1.
+    #[must_use]
+    #[inline]
+    pub const fn passes(self) -> u8 {
+        self.row().passes
     }
 
     /// The length of the digest in bytes; for SHAKE, TurboSHAKE and cSHAKE the default length.

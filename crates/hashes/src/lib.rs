@@ -4,7 +4,7 @@
 //! |---|---|---|
 //! | [`keccak`] | SHA3-224/256/384/512, SHAKE128/256, Keccak-256/512; TurboSHAKE128/256; cSHAKE128/256 | FIPS 202; RFC 9861; SP 800-185 |
 //! | [`encode`] | integers before and after strings | SP 800-185, RFC 9861 |
-//! | [`sha2`] | SHA-224/256, SHA-384/512 | FIPS 180-4 |
+//! | [`sha2`] | SHA-224/256, SHA-384/512, SHA-512/224 and SHA-512/256 | FIPS 180-4 |
 //! | [`blake2`] | BLAKE2s, BLAKE2b | RFC 7693 |
 //! | [`blake3`] | BLAKE3 | "BLAKE3: one function, fast everywhere" |
 //! | [`md5`], [`sha1`], [`ripemd160`], [`sm3`] | MD5, SHA-1, RIPEMD-160, SM3 | RFC 1321, FIPS 180-4, ISO/IEC 10118-3, GB/T 32905-2016 |

@@ -1,7 +1,6 @@
 //! The compression functions and permutations, and what is known of each, in one table.
 
-use crate::algorithm::{Algorithm, Family};
-use crate::keccak::{self, SHA3_256, Sponge};
+use crate::keccak;
 
 /// The compression function or permutation under a hash: all that a kernel needs to know of an
 /// algorithm.
@@ -85,32 +84,5 @@ impl Primitive {
     #[inline]
     pub const fn marks_last(self) -> bool {
         self.facts().marks_last
-    }
-
-    const fn of_sponge(sponge: Sponge) -> Self {
-        Self::Keccak { rate: sponge.rate as u8, rounds: sponge.rounds as u8 }
-    }
-}
-
-impl Algorithm {
-    /// The primitive that the algorithm is built on.
-    #[must_use]
-    #[inline]
-    pub const fn primitive(self) -> Primitive {
-        match self.family() {
-            Family::Keccak(sponge) => Primitive::of_sponge(sponge),
-            Family::Sha3x => Primitive::of_sponge(SHA3_256),
-            Family::Sha256 { .. } => Primitive::Sha256,
-            Family::Sha512 { .. } => Primitive::Sha512,
-            Family::Blake2s => Primitive::Blake2s,
-            Family::Blake2b => Primitive::Blake2b,
-        }
-    }
-
-    /// The word size of the algorithm in bits: 32 or 64.
-    #[must_use]
-    #[inline]
-    pub const fn word_bits(self) -> u32 {
-        self.primitive().word_bits()
     }
 }

@@ -8,7 +8,7 @@
 mod constants;
 mod sums;
 
-pub use constants::{IV_224, IV_256, IV_384, IV_512, K256, K512};
+pub use constants::*;
 pub use sums::{Sums, compress_keeping, compress_kept, compress_sums, padding_block};
 
 use lanes::isa::Scalar;

@@ -13,18 +13,6 @@ use lanes::isa::Scalar;
 use lanes::{Lanes, Line, Word};
 
 impl Algorithm {
-    /// How often the function is applied, each time but the first to the digest before: 2 for
-    /// `sha256d`, 3 for `sha3x`, else 1.
-    #[must_use]
-    #[inline]
-    pub const fn passes(self) -> u8 {
-        match self.family() {
-            Family::Sha3x => 3,
-            Family::Sha256 { passes, .. } => passes,
-            Family::Keccak(_) | Family::Sha512 { .. } | Family::Blake2s | Family::Blake2b => 1,
-        }
-    }
-
     /// How many bytes of a message of `length` bytes are absorbed as they are, the rest being
     /// padded. BLAKE2's last block is never empty unless the message is, because it is the last one
     /// that is marked.
@@ -32,7 +20,7 @@ impl Algorithm {
     #[inline]
     pub const fn whole(self, length: usize) -> usize {
         let block = self.primitive().block();
-        match self.family() {
+        match self.row().family {
             Family::Blake2s | Family::Blake2b => length.saturating_sub(1) / block * block,
             Family::Keccak(_) | Family::Sha3x | Family::Sha256 { .. } | Family::Sha512 { .. } => {
                 length / block * block
@@ -45,7 +33,7 @@ impl Algorithm {
     #[must_use]
     pub const fn single_block(self) -> usize {
         let block = self.primitive().block();
-        match self.family() {
+        match self.row().family {
             Family::Keccak(_) | Family::Sha3x => block - 1,
             // One bit and the length in bits, in two words.
             Family::Sha256 { .. } | Family::Sha512 { .. } => block - 1 - block / 8,
@@ -58,7 +46,7 @@ impl Algorithm {
     #[inline]
     pub const fn padded(self, length: usize) -> usize {
         let block = self.primitive().block();
-        let least = match self.family() {
+        let least = match self.row().family {
             // One bit and the length in bits, in two words.
             Family::Sha256 { .. } | Family::Sha512 { .. } => length + 1 + block / 8,
             Family::Keccak(_) | Family::Sha3x => length + 1,
@@ -103,7 +91,7 @@ impl State {
     #[must_use]
     #[inline]
     pub fn initial(algorithm: Algorithm, digest_length: usize, key_length: usize) -> Self {
-        match algorithm.family() {
+        match algorithm.row().family {
             Family::Keccak(_) | Family::Sha3x => Self { lines: [[0; 64]; 4] },
             Family::Sha256 { iv, .. } => begun(iv),
             Family::Sha512 { iv } => begun(iv),
@@ -229,14 +217,20 @@ impl State {
         }
     }
 
-    /// Words of `SIZE` bytes, the most significant first; a digest is a number of whole words.
+    /// Words of `SIZE` bytes, the most significant first; the digest of SHA-512/224 ends within one.
     /// Arrays of a known size compile to a swap, slices to a loop over bytes, which was a tenth of
     /// the time of a short message.
     fn emit_big_endian<const SIZE: usize>(&self, out: &mut [u8]) {
         let words = self.lines.as_flattened().as_chunks::<SIZE>().0;
-        for (out, word) in out.as_chunks_mut::<SIZE>().0.iter_mut().zip(words) {
+        let (whole, rest) = out.as_chunks_mut::<SIZE>();
+        for (out, word) in whole.iter_mut().zip(words) {
             *out = *word;
             out.reverse();
+        }
+        if !rest.is_empty() {
+            let mut last = words[whole.len()];
+            last.reverse();
+            rest.copy_from_slice(&last[..rest.len()]);
         }
     }
 }

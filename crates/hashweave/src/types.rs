@@ -118,6 +118,10 @@ fixed! {
     Sha384 = Algorithm::Sha384, blocks U128, digest U48;
     /// SHA-512.
     Sha512 = Algorithm::Sha512, blocks U128, digest U64;
+    /// SHA-512/224.
+    Sha512_224 = Algorithm::Sha512_224, blocks U128, digest U28;
+    /// SHA-512/256.
+    Sha512_256 = Algorithm::Sha512_256, blocks U128, digest U32;
     /// SHA3-224.
     Sha3_224 = Algorithm::Sha3_224, blocks U144, digest U28;
     /// SHA3-256.

@@ -75,6 +75,8 @@ fn every_algorithm_has_a_type() {
         check Sha256d = Algorithm::Sha256d;
         check Sha384 = Algorithm::Sha384;
         check Sha512 = Algorithm::Sha512;
+        check Sha512_224 = Algorithm::Sha512_224;
+        check Sha512_256 = Algorithm::Sha512_256;
         check Sha3_224 = Algorithm::Sha3_224;
         check Sha3_256 = Algorithm::Sha3_256;
         check Sha3_384 = Algorithm::Sha3_384;

@@ -384,7 +384,9 @@ mod tests {
         assert_eq!(tool("keccak-256sum"), Some((Kind::Fixed, "KECCAK-256".to_owned())));
         for algorithm in Algorithm::ALL.iter().filter(|algorithm| algorithm.exists()) {
             let row = algorithm.row();
-            let names = row.aliases.iter().chain([&row.name]).map(|name| format!("{name}sum"));
+            // A slash separates folders.
+            let names = row.aliases.iter().chain([&row.name]).filter(|name| !name.contains('/'));
+            let names = names.map(|name| format!("{name}sum"));
             for name in names.chain(row.tools.iter().map(ToString::to_string)) {
                 let found = Tool::named(OsStr::new(&name)).map(|tool| tool.choice.tag());
                 assert_eq!(found, Some(row.tag), "{name}");

@@ -1,6 +1,7 @@
 //! The columns of a row, and the families of functions.
 
-use crate::keccak::Sponge;
+use crate::keccak::{SHA3_256, Sponge};
+use crate::primitive::Primitive;
 
 /// What is known of an algorithm: the one place for each of these facts.
 #[derive(Clone, Copy, Debug)]
@@ -25,6 +26,10 @@ pub struct Row {
     pub tools: &'static [&'static str],
     /// The family of functions to which it belongs, with its parameters.
     pub family: Family,
+    /// The primitive of the family, worked out by the compiler: every message asks for it.
+    pub(super) primitive: Primitive,
+    /// How often the function of the family is applied, likewise.
+    pub(super) passes: u8,
     /// Bytes of the digest: the usual number where it can vary, the most where it is a parameter.
     pub digest_length: usize,
     /// Whether the output can have any length.
@@ -55,6 +60,8 @@ impl Row {
             other_tags: &[],
             tools: &[],
             family,
+            primitive: family.primitive(),
+            passes: family.passes(),
             digest_length,
             is_extendable: false,
             longest_key: 0,
@@ -117,6 +124,27 @@ pub enum Family {
 }
 
 impl Family {
+    const fn primitive(self) -> Primitive {
+        match self {
+            Self::Keccak(Sponge { rate, rounds, suffix: _ }) => {
+                Primitive::Keccak { rate: rate as u8, rounds: rounds as u8 }
+            }
+            Self::Sha3x => Self::Keccak(SHA3_256).primitive(),
+            Self::Sha256 { .. } => Primitive::Sha256,
+            Self::Sha512 { .. } => Primitive::Sha512,
+            Self::Blake2s => Primitive::Blake2s,
+            Self::Blake2b => Primitive::Blake2b,
+        }
+    }
+
+    const fn passes(self) -> u8 {
+        match self {
+            Self::Sha3x => 3,
+            Self::Sha256 { passes, .. } => passes,
+            Self::Keccak(_) | Self::Sha512 { .. } | Self::Blake2s | Self::Blake2b => 1,
+        }
+    }
+
     /// Whether it is one sponge on Keccak-f\[1600\] with all 24 rounds, as the search kernels
     /// require.
     #[must_use]

@@ -32,6 +32,30 @@ pub const IV_512: [u64; 8] = [
     0x5BE0_CD19_137E_2179,
 ];
 
+/// H(0) of SHA-512/224 (section 5.3.6.1), which section 5.3.6 generates from the name.
+pub const IV_512_224: [u64; 8] = [
+    0x8C3D_37C8_1954_4DA2,
+    0x73E1_9966_89DC_D4D6,
+    0x1DFA_B7AE_32FF_9C82,
+    0x679D_D514_582F_9FCF,
+    0x0F6D_2B69_7BD4_4DA8,
+    0x77E3_6F73_04C4_8942,
+    0x3F9D_85A8_6A1D_36C8,
+    0x1112_E6AD_91D6_92A1,
+];
+
+/// H(0) of SHA-512/256 (section 5.3.6.2), which section 5.3.6 generates from the name.
+pub const IV_512_256: [u64; 8] = [
+    0x2231_2194_FC2B_F72C,
+    0x9F55_5FA3_C84C_64C2,
+    0x2393_B86B_6F53_B151,
+    0x9638_7719_5940_EABD,
+    0x9628_3EE2_A88E_FFE3,
+    0xBE5E_1E25_5386_3992,
+    0x2B01_99FC_2C85_B8AA,
+    0x0EB7_2DDC_81C5_2CA2,
+];
+
 /// K of SHA-256: the first 32 bits of the fractional parts of the cube roots of the first 64 primes
 /// (section 4.2.2).
 pub const K256: [u32; 64] = [
@@ -185,3 +209,25 @@ pub const K512: [u64; 80] = [
     0x5FCB_6FAB_3AD6_FAEC,
     0x6C44_198C_4A47_5817,
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sha2::{Sha512, compress, pad};
+    use lanes::isa::Scalar;
+
+    /// Section 5.3.6: SHA-512 with another beginning hashes the name, and all eight words of its
+    /// result are the beginning of SHA-512/t.
+    #[test]
+    fn beginnings_of_sha_512_t_are_digests_of_their_names() {
+        for (name, expected) in [("SHA-512/224", IV_512_224), ("SHA-512/256", IV_512_256)] {
+            let mut block = [0; 128];
+            block[..name.len()].copy_from_slice(name.as_bytes());
+            assert_eq!(pad::<u64>(&mut block, name.len(), name.len() as u64), 1);
+            let words = block.as_chunks::<8>().0;
+            let w: [u64; 16] = core::array::from_fn(|t| u64::from_be_bytes(words[t]));
+            let changed = IV_512.map(|word| word ^ 0xA5A5_A5A5_A5A5_A5A5);
+            assert_eq!(compress::<Sha512, u64>(Scalar, changed, w), expected, "{name}");
+        }
+    }
+}

@@ -1,7 +1,7 @@
 //! The parameters of BLAKE2 that RFC 7693 leaves at their usual values.
 
 use super::length::LengthError;
-use hashes::{Algorithm, State};
+use hashes::{Algorithm, Primitive, State};
 
 /// The parameter block of BLAKE2 except the lengths of digest and key ("BLAKE2: simpler, smaller,
 /// fast as MD5", section 2.8), and the flag of a last node (section 2.4).
@@ -65,10 +65,12 @@ pub(super) struct Node {
 impl Node {
     /// Checks parameters.
     pub(super) fn new(algorithm: Algorithm, parameters: &Blake2Parameters<'_>) -> Result<Self, LengthError> {
-        let wide = match algorithm {
-            Algorithm::Blake2b(_) => true,
-            Algorithm::Blake2s(_) => false,
-            _ => return Err(LengthError::NotBlake2 { algorithm }),
+        let wide = match algorithm.primitive() {
+            Primitive::Blake2b => true,
+            Primitive::Blake2s => false,
+            Primitive::Sha256 | Primitive::Sha512 | Primitive::Keccak { .. } => {
+                return Err(LengthError::NotBlake2 { algorithm });
+            }
         };
         let (longest, last_offset) = if wide { (16, u64::MAX) } else { (8, (1 << 48) - 1) };
         let at_least = |least: u64, most: u64, parameter: &'static str, value: u64| match (least..=most)
