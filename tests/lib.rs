@@ -9,7 +9,7 @@ pub mod official;
 pub mod oracle;
 pub mod vectors;
 
-use hashes::{Algorithm, Family};
+use hashes::Algorithm;
 use kernels::Backend;
 use kernels::search::{Plan, Variant};
 
@@ -43,12 +43,7 @@ impl SplitMix64 {
 /// Bytes that one permutation or compression takes.
 #[must_use]
 pub fn block_bytes(algorithm: Algorithm) -> usize {
-    match algorithm.family() {
-        Family::Keccak(sponge) => sponge.rate,
-        Family::Sha3x => 136,
-        Family::Sha256 { .. } | Family::Blake2s => 64,
-        Family::Sha512 { .. } | Family::Blake2b => 128,
-    }
+    algorithm.primitive().block()
 }
 
 /// Every search kernel of an algorithm that can run here.

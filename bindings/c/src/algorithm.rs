@@ -3,7 +3,7 @@
 use crate::memory::{self, Place};
 use crate::status::{self, Error, HW_ERROR_ALGORITHM, HW_NOTHING, HW_OK, hw_status};
 use core::ffi::c_char;
-use hashweave::{Algorithm, Family};
+use hashweave::Algorithm;
 use std::ffi::CString;
 use std::sync::OnceLock;
 
@@ -212,14 +212,7 @@ pub extern "C" fn hw_digest_length(algorithm: hw_algorithm) -> usize {
 /// Threads: any number at once.
 #[unsafe(no_mangle)]
 pub extern "C" fn hw_block_length(algorithm: hw_algorithm) -> usize {
-    status::value(0, || {
-        Ok(match of(algorithm)?.family() {
-            Family::Keccak(sponge) => sponge.rate,
-            Family::Sha3x => 136,
-            Family::Sha256 { .. } | Family::Blake2s => 64,
-            Family::Sha512 { .. } | Family::Blake2b => 128,
-        })
-    })
+    status::value(0, || Ok(of(algorithm)?.primitive().block()))
 }
 
 /// Returns the length of the longest key in bytes: 32 for BLAKE2s, 64 for BLAKE2b; 0 for algorithms

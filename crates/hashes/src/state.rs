@@ -8,6 +8,7 @@
 use crate::algorithm::{Algorithm, Family};
 use crate::blake2::{self, Blake2, Blake2b, Blake2s};
 use crate::keccak::SHA3_256;
+use crate::merkle_damgard::pad;
 use crate::sha2;
 use lanes::isa::Scalar;
 use lanes::{Lanes, Line, Word};
@@ -21,7 +22,11 @@ impl Algorithm {
         match self.family() {
             Family::Sha3x => 3,
             Family::Sha256 { passes, .. } => passes,
-            Family::Keccak(_) | Family::Sha512 { .. } | Family::Blake2s | Family::Blake2b => 1,
+            Family::Keccak(_)
+            | Family::Sha512 { .. }
+            | Family::MerkleDamgard(_)
+            | Family::Blake2s
+            | Family::Blake2b => 1,
         }
     }
 
@@ -34,9 +39,11 @@ impl Algorithm {
         let block = self.primitive().block();
         match self.family() {
             Family::Blake2s | Family::Blake2b => length.saturating_sub(1) / block * block,
-            Family::Keccak(_) | Family::Sha3x | Family::Sha256 { .. } | Family::Sha512 { .. } => {
-                length / block * block
-            }
+            Family::Keccak(_)
+            | Family::Sha3x
+            | Family::Sha256 { .. }
+            | Family::Sha512 { .. }
+            | Family::MerkleDamgard(_) => length / block * block,
         }
     }
 
@@ -48,7 +55,7 @@ impl Algorithm {
         match self.family() {
             Family::Keccak(_) | Family::Sha3x => block - 1,
             // One bit and the length in bits, in two words.
-            Family::Sha256 { .. } | Family::Sha512 { .. } => block - 1 - block / 8,
+            Family::Sha256 { .. } | Family::Sha512 { .. } | Family::MerkleDamgard(_) => block - 1 - block / 8,
             Family::Blake2s | Family::Blake2b => block,
         }
     }
@@ -60,7 +67,9 @@ impl Algorithm {
         let block = self.primitive().block();
         let least = match self.family() {
             // One bit and the length in bits, in two words.
-            Family::Sha256 { .. } | Family::Sha512 { .. } => length + 1 + block / 8,
+            Family::Sha256 { .. } | Family::Sha512 { .. } | Family::MerkleDamgard(_) => {
+                length + 1 + block / 8
+            }
             Family::Keccak(_) | Family::Sha3x => length + 1,
             Family::Blake2s | Family::Blake2b if length == 0 => 1,
             Family::Blake2s | Family::Blake2b => length,
@@ -87,6 +96,7 @@ fn begun<W: Word>(words: &[W; 8]) -> State {
 /// | primitive | words |
 /// |---|---|
 /// | SHA-256, SHA-512 | 0 to 7: H |
+/// | MD5, SHA-1, RIPEMD-160, SM3 | 0 to 3, 0 to 4, 0 to 4, 0 to 7: the chaining value |
 /// | BLAKE2s, BLAKE2b | 0 to 7: h; 8, 9: t, low and high; 10: f, all ones for the last block |
 /// | Keccak | 0 to 24: A |
 ///
@@ -107,6 +117,7 @@ impl State {
             Family::Keccak(_) | Family::Sha3x => Self { lines: [[0; 64]; 4] },
             Family::Sha256 { iv, .. } => begun(iv),
             Family::Sha512 { iv } => begun(iv),
+            Family::MerkleDamgard(function) => Self::of_words(function.iv()),
             Family::Blake2s => Self::of_words(&blake2::initial::<Blake2s>(digest_length, key_length)),
             Family::Blake2b => Self::of_words(&blake2::initial::<Blake2b>(digest_length, key_length)),
         }
@@ -114,7 +125,7 @@ impl State {
 
     /// With these words, and zeros after them.
     #[inline(always)]
-    fn of_words<W: Word>(words: &[W; 8]) -> Self {
+    fn of_words<W: Word>(words: &[W]) -> Self {
         let mut state = Self { lines: [[0; 64]; 4] };
         state.set_words(words);
         state
@@ -180,6 +191,9 @@ impl State {
             Family::Sha3x => SHA3_256.pad(&mut tail[..block], length),
             Family::Sha256 { .. } => return block * sha2::pad::<u32>(tail, length, total),
             Family::Sha512 { .. } => return block * sha2::pad::<u64>(tail, length, total),
+            Family::MerkleDamgard(function) => {
+                return block * pad::<u32>(tail, length, total, function.is_big_endian());
+            }
             // A kernel adds a whole block to t, of which only `length` bytes are there.
             Family::Blake2s => {
                 self.set_counter::<u32>(total.wrapping_sub(block as u64));
@@ -199,9 +213,11 @@ impl State {
         match algorithm.family() {
             Family::Blake2s => self.compress_last_node::<Blake2s>(block, total),
             Family::Blake2b => self.compress_last_node::<Blake2b>(block, total),
-            Family::Keccak(_) | Family::Sha3x | Family::Sha256 { .. } | Family::Sha512 { .. } => {
-                unreachable!("{algorithm} has no nodes")
-            }
+            Family::Keccak(_)
+            | Family::Sha3x
+            | Family::Sha256 { .. }
+            | Family::Sha512 { .. }
+            | Family::MerkleDamgard(_) => unreachable!("{algorithm} has no nodes"),
         }
     }
 

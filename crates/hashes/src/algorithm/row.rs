@@ -1,5 +1,6 @@
 //! The columns of a row, and the families of functions.
 
+use crate::functions::MerkleDamgard;
 use crate::keccak::Sponge;
 
 /// What is known of an algorithm: the one place for each of these facts.
@@ -110,6 +111,8 @@ pub enum Family {
         /// The initial hash value H(0).
         iv: &'static [u64; 8],
     },
+    /// MD5, SHA-1, RIPEMD-160 or SM3.
+    MerkleDamgard(MerkleDamgard),
     /// BLAKE2s.
     Blake2s,
     /// BLAKE2b.
