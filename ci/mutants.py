@@ -43,7 +43,7 @@ class Mutant:
 
 
 # One algorithm of each that has kernels of its own; TurboSHAKE has only kernels for digests of its own.
-FAMILIES = "sha256 sha512 sha3-256 blake2s-256 blake2b-512"
+FAMILIES = "sha256 sha512 md5 sha1 ripemd160 sm3 sha3-256 blake2s-256 blake2b-512"
 SUMS = FAMILIES + " turboshake128"
 
 
@@ -54,6 +54,12 @@ def searches(name: str, families: str = FAMILIES) -> list[str]:
 def on_lanes(name: str, families: str = FAMILIES) -> list[str]:
     """All kernels of an instruction set whose digests are by the generic form."""
     return [f"digest {family} {name}" for family in families.split()] + searches(name, families)
+
+
+def generic(family: str) -> list[str]:
+    """All kernels of a family of which every one is written or recorded from the same text."""
+    sets = ("scalar", "avx2", "avx512")
+    return [f"digest {family} {name}" for name in sets] + [f"search {family} {name} {variant}" for name in sets for variant in ("direct", "a1a2")]
 
 
 def sha2_searches(name: str) -> list[str]:
@@ -199,6 +205,10 @@ BUILDS = {
         Mutant("Σ1 of SHA-512", "crates/hashes/src/sha2.rs", "big_sigma1: 14 18 41", "big_sigma1: 14 18 40",
                [f"digest sha512 {name}" for name in ("scalar", "avx2", "avx512")]
                + [f"search sha512 {name} {variant}" for name in ("scalar", "avx2", "avx512") for variant in ("direct", "a1a2")]),
+        Mutant("steps of MD5", "crates/hashes/src/md5.rs", "round!(f [7 12 17 22]", "round!(f [7 12 17 21]", generic("md5")),
+        Mutant("rounds of SHA-1", "crates/hashes/src/sha1.rs", "a.rotl::<5>()", "a.rotl::<6>()", generic("sha1")),
+        Mutant("steps of RIPEMD-160", "crates/hashes/src/ripemd160.rs", "0 11, 5 8; 1 14", "0 12, 5 8; 1 14", generic("ripemd160")),
+        Mutant("P0 of SM3", "crates/hashes/src/sm3.rs", "x.xor3(x.rotl::<9>(), x.rotl::<17>())", "x.xor3(x.rotl::<8>(), x.rotl::<17>())", generic("sm3")),
         Mutant("rotations of BLAKE2s", "crates/hashes/src/blake2.rs", "r4 r4_row: 7)", "r4 r4_row: 6)",
                [f"digest blake2s-256 {name}" for name in ("scalar", "avx2", "avx512", "rows-avx2", "rows-avx512")]
                + [f"keys r2 {name}" for name in ("copying", "scalar", "avx2", "avx512", "rows-sse41", "rows-avx2", "rows-avx512")]),

@@ -27,7 +27,7 @@ impl Vector {
 /// it has.
 type Plain = (Algorithm, &'static str, &'static str, usize);
 
-const PLAIN: [Plain; 34] = [
+const PLAIN: [Plain; 39] = [
     (Algorithm::Sha224, "sha2/SHA224ShortMsg.rsp", "MD", 65),
     (Algorithm::Sha256, "sha2/SHA256ShortMsg.rsp", "MD", 65),
     (Algorithm::Sha384, "sha2/SHA384ShortMsg.rsp", "MD", 129),
@@ -60,6 +60,11 @@ const PLAIN: [Plain; 34] = [
     (Algorithm::Keccak256, "keccak/LongMsgKAT_256.txt", "MD", 65),
     (Algorithm::Keccak384, "keccak/LongMsgKAT_384.txt", "MD", 65),
     (Algorithm::Keccak512, "keccak/LongMsgKAT_512.txt", "MD", 65),
+    (Algorithm::Md5, "md5/rfc-1321.txt", "MD", 7),
+    (Algorithm::Sha1, "sha1/SHA1ShortMsg.rsp", "MD", 65),
+    (Algorithm::Sha1, "sha1/SHA1LongMsg.rsp", "MD", 64),
+    (Algorithm::Ripemd160, "ripemd160/ripevectors.txt", "MD", 8),
+    (Algorithm::Sm3, "sm3/oscca.txt", "MD", 6),
     (Algorithm::Blake2b(64), "blake2/blake2b.txt", "MD", 7),
     (Algorithm::Blake2s(32), "blake2/blake2s.txt", "MD", 7),
 ];

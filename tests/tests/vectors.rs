@@ -89,6 +89,14 @@ fn keccak_as_submitted() {
 }
 
 #[test]
+fn md5_sha1_ripemd160_and_sm3() {
+    check_folder("md5/", 1);
+    check_folder("sha1/", 2);
+    check_folder("ripemd160/", 1);
+    check_folder("sm3/", 1);
+}
+
+#[test]
 fn blake2_unkeyed() {
     check_folder("blake2/", 2);
 }

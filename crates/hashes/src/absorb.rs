@@ -2,7 +2,9 @@
 //! every kernel that hashes long messages.
 
 use crate::blake2::{self, Blake2, Blake2b, Blake2s};
+use crate::functions::WithCompression;
 use crate::keccak;
+use crate::merkle_damgard::{self, Compression};
 use crate::primitive::Primitive;
 use crate::sha2::{self, Sha2, Sha256, Sha512, Sums};
 use crate::state::State;
@@ -29,6 +31,7 @@ pub fn absorb<S: LaneSet>(set: S, primitive: Primitive, streams: &mut [Stream<'_
     match primitive {
         Primitive::Sha256 => absorb_sha2::<Sha256, S::V32>(set, streams),
         Primitive::Sha512 => absorb_sha2::<Sha512, S::V64>(set, streams),
+        Primitive::MerkleDamgard(function) => function.with(Compressing { set, streams }),
         Primitive::Blake2s => absorb_blake2::<Blake2s, S::V32>(set, streams),
         Primitive::Blake2b => absorb_blake2::<Blake2b, S::V64>(set, streams),
         Primitive::Keccak { rate, rounds } => absorb_sponge(set, rate, rounds, streams),
@@ -119,6 +122,24 @@ fn hash_values_behind<H: Sha2, V: Lanes<Word = H::Word>>(token: V::Token, stream
         h = sha2::compress::<H, V>(token, h, w);
     }
     h
+}
+
+/// Absorbing in the lanes of a set, by a compression function of Merkle and Damgård's construction.
+struct Compressing<'a, 'b, S> {
+    set: S,
+    streams: &'a mut [Stream<'b>],
+}
+
+impl<S: LaneSet> WithCompression for Compressing<'_, '_, S> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<C: Compression<N>, const N: usize>(self) {
+        let Self { set, streams } = self;
+        let (sources, _) = blocks_of::<S::V32>(streams, size_of::<Line>());
+        let h = merkle_damgard::absorb::<C, S::V32, N>(set, load(set, streams), &sources);
+        store(&h, streams);
+    }
 }
 
 /// t is counted in vectors, by its low half; the high half changes at a block that is known

@@ -9,6 +9,7 @@ mod row;
 
 pub use row::{Family, Hashlib, Parameter, Row};
 
+use crate::functions::MerkleDamgard;
 use crate::keccak::{SHA3_256, Sponge};
 use crate::primitive::Primitive;
 use crate::sha2::{IV_224, IV_256, IV_384, IV_512, IV_512_224, IV_512_256};
@@ -306,6 +307,45 @@ algorithms! {
         abc: &["53048e2681941ef99b2e29b76b4c7dabe4c2d0c634fc6d46e0e2f13107e7af23"],
         ..Row::new(Family::Sha512 { iv: &IV_512_256 }, 32)
     }
+    Md5: "MD5 (RFC 1321)." {
+        name: "md5",
+        tag: "MD5",
+        standard: "RFC 1321",
+        // Wang and Yu, EUROCRYPT 2005, announced in 2004.
+        warning: Some("two messages with one digest are made in seconds (Wang 2004), so use it only for digests that exist"),
+        hashlib: Hashlib::Constructor("md5"),
+        abc: &["900150983cd24fb0d6963f7d28e17f72"],
+        ..Row::new(Family::MerkleDamgard(MerkleDamgard::Md5), 16)
+    }
+    Sha1: "SHA-1 (FIPS 180-4)." {
+        name: "sha1",
+        tag: "SHA1",
+        standard: "FIPS 180-4",
+        // Stevens and others, CRYPTO 2017: https://shattered.io
+        warning: Some("two messages with one digest have been made (SHAttered 2017), so use it only for digests that exist"),
+        hashlib: Hashlib::Constructor("sha1"),
+        abc: &["a9993e364706816aba3e25717850c26c9cd0d89d"],
+        ..Row::new(Family::MerkleDamgard(MerkleDamgard::Sha1), 20)
+    }
+    Ripemd160: "RIPEMD-160 (ISO/IEC 10118-3)." {
+        name: "ripemd160",
+        aliases: &["rmd160"],
+        tag: "RMD160",
+        other_tags: &[("RIPEMD160", 20), ("RIPEMD-160", 20)],
+        tools: &["rmd160sum"],
+        standard: "ISO/IEC 10118-3",
+        hashlib: Hashlib::New("ripemd160"),
+        abc: &["8eb208f7e05d987a9b044a8e98c6b087f15a0bfc"],
+        ..Row::new(Family::MerkleDamgard(MerkleDamgard::Ripemd160), 20)
+    }
+    Sm3: "SM3 (GB/T 32905-2016)." {
+        name: "sm3",
+        tag: "SM3",
+        standard: "GB/T 32905-2016",
+        hashlib: Hashlib::New("sm3"),
+        abc: &["66c7f0f462eeedd9d1f2d46bdc10e4e24167c4875cf2f7a2297da02b8f4ba8e0"],
+        ..Row::new(Family::MerkleDamgard(MerkleDamgard::Sm3), 32)
+    }
     /// The parameter is the number of bytes, 1 to 32.
     Blake2s(length = 32): "BLAKE2s (RFC 7693) with a digest of the given number of bytes." {
         name: "blake2s",
@@ -563,9 +603,11 @@ impl FromStr for Algorithm {
     /// capital letters and with other hyphens and underscores or none.
     ///
     /// ```
-    /// use hashes::Algorithm; for name in ["sha256", "SHA256", "SHA-256", "sha2-256"] {
-    /// assert_eq!(name.parse(), Ok(Algorithm::Sha256)); } assert_eq!(["keccak256",
-    /// "BLAKE2b512"].map(str::parse), [Ok(Algorithm::Keccak256), Ok(Algorithm::Blake2b(64))]);
+    /// use hashes::Algorithm;
+    /// for name in ["sha256", "SHA256", "SHA-256", "sha2-256"] {
+    ///     assert_eq!(name.parse(), Ok(Algorithm::Sha256));
+    /// }
+    /// assert_eq!(["keccak256", "BLAKE2b512"].map(str::parse), [Ok(Algorithm::Keccak256), Ok(Algorithm::Blake2b(64))]);
     /// assert!("sha3-84".parse::<Algorithm>().is_err());
     /// ```
     fn from_str(name: &str) -> Result<Self, UnknownAlgorithm> {

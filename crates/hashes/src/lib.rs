@@ -37,6 +37,7 @@ pub mod chacha;
 mod digest;
 pub mod encode;
 pub mod field;
+mod functions;
 pub mod keccak;
 pub mod md5;
 pub mod merkle_damgard;
@@ -50,6 +51,7 @@ mod state;
 
 pub use absorb::Stream;
 pub use algorithm::{Algorithm, Family, Hashlib, Parameter, Row, UnknownAlgorithm};
+pub use functions::{MerkleDamgard, WithCompression};
 pub use lanes::MAX_LANES;
 pub use primitive::Primitive;
 pub use state::{State, TAIL};

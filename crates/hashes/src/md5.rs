@@ -83,24 +83,41 @@ impl Compression<4> for Md5 {
     /// and an addition, so the chain is 64 · 4 = 256 operations long. Without operations of three
     /// inputs, F and I pass b on to one more, and the chain is 32 · 5 + 32 · 4 = 288.
     #[inline(always)]
-    fn compress<V: Lanes<Word = u32>>(token: V::Token, before: [V; 4], w: [V; 16]) -> [V; 4] {
-        let [mut a, mut b, mut c, mut d] = before;
-        let (constants, mut t) = (constants(&T), 0);
-        macro_rules! four_steps {
-            ($f:ident [$($s:literal)*] [$($k:literal)*]) => { $(
-                let sum = a.add(w[$k].add(V::splat(token, constants[t / 4][t % 4])));
-                (a, b, c, d) = (d, b.add($f(sum, b, c, d).rotl::<$s>()), b, c);
-                t += 1;
-            )* };
-        }
-        macro_rules! round {
-            ($f:ident $s:tt $($k:tt)*) => { $( four_steps!($f $s $k); )* };
-        }
-        round!(f [7 12 17 22] [0 1 2 3] [4 5 6 7] [8 9 10 11] [12 13 14 15]);
-        round!(g [5 9 14 20] [1 6 11 0] [5 10 15 4] [9 14 3 8] [13 2 7 12]);
-        round!(h [4 11 16 23] [5 8 11 14] [1 4 7 10] [13 0 3 6] [9 12 15 2]);
-        round!(i [6 10 15 21] [0 7 14 5] [12 3 10 1] [8 15 6 13] [4 11 2 9]);
-        debug_assert!(t == T.as_flattened().len(), "each step has a constant");
-        [before[0].add(a), before[1].add(b), before[2].add(c), before[3].add(d)]
+    fn compress<V: Lanes<Word = u32>>(token: V::Token, h: [V; 4], w: [V; 16]) -> [V; 4] {
+        steps::<V, true>(token, h, w)
     }
+
+    /// The last three steps make the other words.
+    #[inline(always)]
+    fn first_word<V: Lanes<Word = u32>>(token: V::Token, h: [V; 4], w: [V; 16]) -> V {
+        steps::<V, false>(token, h, w)[0]
+    }
+}
+
+/// The chaining value after a block; unless `ALL` is set, only its first word.
+#[inline(always)]
+fn steps<V: Lanes<Word = u32>, const ALL: bool>(token: V::Token, before: [V; 4], w: [V; 16]) -> [V; 4] {
+    let [mut a, mut b, mut c, mut d] = before;
+    let (constants, mut t) = (constants(&T), 0);
+    macro_rules! some_steps {
+        ($f:ident [$($s:literal)*] [$($k:literal)*]) => { $(
+            let sum = a.add(w[$k].add(V::splat(token, constants[t / 4][t % 4])));
+            (a, b, c, d) = (d, b.add($f(sum, b, c, d).rotl::<$s>()), b, c);
+            t += 1;
+        )* };
+    }
+    macro_rules! round {
+        ($f:ident $s:tt $($k:tt)*) => { $( some_steps!($f $s $k); )* };
+    }
+    round!(f [7 12 17 22] [0 1 2 3] [4 5 6 7] [8 9 10 11] [12 13 14 15]);
+    round!(g [5 9 14 20] [1 6 11 0] [5 10 15 4] [9 14 3 8] [13 2 7 12]);
+    round!(h [4 11 16 23] [5 8 11 14] [1 4 7 10] [13 0 3 6] [9 12 15 2]);
+    round!(i [6 10 15 21] [0 7 14 5] [12 3 10 1] [8 15 6 13]);
+    some_steps!(i[6][4]);
+    if !ALL {
+        return [before[0].add(b); 4];
+    }
+    some_steps!(i [10 15 21] [11 2 9]);
+    debug_assert!(t == T.as_flattened().len(), "each step has a constant");
+    [before[0].add(a), before[1].add(b), before[2].add(c), before[3].add(d)]
 }

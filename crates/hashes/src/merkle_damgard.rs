@@ -20,7 +20,7 @@ use lanes::{Lanes, Line, Sources, Word};
 
 /// A compression function from a chaining value of `WORDS` words and a block to the next chaining
 /// value.
-pub trait Compression<const WORDS: usize> {
+pub trait Compression<const WORDS: usize>: Copy {
     /// Whether the words of blocks and digests, and the length in the padding, have their most
     /// significant byte first.
     const BIG_ENDIAN: bool;
@@ -28,6 +28,12 @@ pub trait Compression<const WORDS: usize> {
     const IV: [u32; WORDS];
     /// The chaining value after one more block.
     fn compress<V: Lanes<Word = u32>>(token: V::Token, h: [V; WORDS], w: [V; 16]) -> [V; WORDS];
+    /// The first word of that chaining value, which may take fewer steps than all of it: a search
+    /// needs no other of most digests.
+    #[inline(always)]
+    fn first_word<V: Lanes<Word = u32>>(token: V::Token, h: [V; WORDS], w: [V; 16]) -> V {
+        Self::compress(token, h, w)[0]
+    }
 }
 
 /// x ^ y ^ z, Parity of FIPS 180-4, section 4.1.1, which all four have. `x` is the word that is

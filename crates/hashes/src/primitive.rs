@@ -1,5 +1,6 @@
 //! The compression functions and permutations, and what is known of each, in one table.
 
+use crate::functions::MerkleDamgard;
 use crate::keccak;
 
 /// The compression function or permutation under a hash: all that a kernel needs to know of an
@@ -10,6 +11,8 @@ pub enum Primitive {
     Sha256,
     /// The compression of SHA-384, SHA-512 and SHA-512/t.
     Sha512,
+    /// The compression of MD5, SHA-1, RIPEMD-160 or SM3.
+    MerkleDamgard(MerkleDamgard),
     /// F of BLAKE2s.
     Blake2s,
     /// F of BLAKE2b.
@@ -39,6 +42,7 @@ impl Primitive {
         let (block, word_bits, is_big_endian, state_words, marks_last) = match self {
             Self::Sha256 => (64, 32, true, 8, false),
             Self::Sha512 => (128, 64, true, 8, false),
+            Self::MerkleDamgard(function) => (64, 32, function.is_big_endian(), function.iv().len(), false),
             Self::Blake2s => (64, 32, false, 11, true),
             Self::Blake2b => (128, 64, false, 11, true),
             Self::Keccak { rate, rounds: _ } => (rate as usize, 64, false, keccak::WORDS, false),

@@ -10,6 +10,7 @@ pub mod rfc9861;
 pub mod sp800_185;
 
 use crate::algorithm::{Algorithm, Family};
+use crate::functions::MerkleDamgard;
 use crate::keccak::{SHA3_256, Sponge};
 use crate::sha2::{IV_256, IV_512, K256, K512};
 
@@ -35,6 +36,10 @@ pub fn digest_keyed(algorithm: Algorithm, key: &[u8], message: &[u8], length: us
         }
         Family::Sha256 { iv, passes } => (1..passes).fold(sha256(iv, message), |inner, _| sha256(iv, &inner)),
         Family::Sha512 { iv } => sha512(iv, message),
+        Family::MerkleDamgard(MerkleDamgard::Md5) => merkle_damgard::md5(message),
+        Family::MerkleDamgard(MerkleDamgard::Sha1) => merkle_damgard::sha1(message),
+        Family::MerkleDamgard(MerkleDamgard::Ripemd160) => merkle_damgard::ripemd160(message),
+        Family::MerkleDamgard(MerkleDamgard::Sm3) => merkle_damgard::sm3(message),
         Family::Blake2s => blake2s(key, message, length),
         Family::Blake2b => blake2b(key, message, length),
     };

@@ -11,6 +11,7 @@ mod sums;
 pub use constants::*;
 pub use sums::{Sums, compress_keeping, compress_kept, compress_sums, padding_block};
 
+use crate::merkle_damgard;
 use lanes::isa::Scalar;
 use lanes::{Lanes, Word};
 
@@ -343,14 +344,7 @@ pub fn splat_all<V: Lanes>(token: V::Token, &[a, b, c, d, e, f, g, h]: &[V::Word
 /// Writes the padding of section 5.1 after `length` bytes of the last block or two, for a message
 /// of `total` bytes, and returns how many blocks of `16 W` bytes that makes.
 pub fn pad<W: Word>(block: &mut [u8], length: usize, total: u64) -> usize {
-    let word = W::BITS as usize / 8;
-    let blocks = (length + 1 + 2 * word).div_ceil(16 * word);
-    block[length] = 0x80;
-    // The bit length; the message is at most 2^64 − 1 bytes, so 128 bits hold it for both word
-    // sizes.
-    let bits = (u128::from(total) * 8).to_be_bytes();
-    block[16 * word * blocks - 2 * word..][..2 * word].copy_from_slice(&bits[16 - 2 * word..]);
-    blocks
+    merkle_damgard::pad::<W>(block, length, total, true)
 }
 
 #[cfg(test)]

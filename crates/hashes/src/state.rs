@@ -8,6 +8,7 @@
 use crate::algorithm::{Algorithm, Family};
 use crate::blake2::{self, Blake2, Blake2b, Blake2s};
 use crate::keccak::SHA3_256;
+use crate::merkle_damgard::pad;
 use crate::sha2;
 use lanes::isa::Scalar;
 use lanes::{Lanes, Line, Word};
@@ -22,9 +23,11 @@ impl Algorithm {
         let block = self.primitive().block();
         match self.row().family {
             Family::Blake2s | Family::Blake2b => length.saturating_sub(1) / block * block,
-            Family::Keccak(_) | Family::Sha3x | Family::Sha256 { .. } | Family::Sha512 { .. } => {
-                length / block * block
-            }
+            Family::Keccak(_)
+            | Family::Sha3x
+            | Family::Sha256 { .. }
+            | Family::Sha512 { .. }
+            | Family::MerkleDamgard(_) => length / block * block,
         }
     }
 
@@ -36,7 +39,7 @@ impl Algorithm {
         match self.row().family {
             Family::Keccak(_) | Family::Sha3x => block - 1,
             // One bit and the length in bits, in two words.
-            Family::Sha256 { .. } | Family::Sha512 { .. } => block - 1 - block / 8,
+            Family::Sha256 { .. } | Family::Sha512 { .. } | Family::MerkleDamgard(_) => block - 1 - block / 8,
             Family::Blake2s | Family::Blake2b => block,
         }
     }
@@ -48,7 +51,9 @@ impl Algorithm {
         let block = self.primitive().block();
         let least = match self.row().family {
             // One bit and the length in bits, in two words.
-            Family::Sha256 { .. } | Family::Sha512 { .. } => length + 1 + block / 8,
+            Family::Sha256 { .. } | Family::Sha512 { .. } | Family::MerkleDamgard(_) => {
+                length + 1 + block / 8
+            }
             Family::Keccak(_) | Family::Sha3x => length + 1,
             Family::Blake2s | Family::Blake2b if length == 0 => 1,
             Family::Blake2s | Family::Blake2b => length,
@@ -75,6 +80,7 @@ fn begun<W: Word>(words: &[W; 8]) -> State {
 /// | primitive | words |
 /// |---|---|
 /// | SHA-256, SHA-512 | 0 to 7: H |
+/// | MD5, SHA-1, RIPEMD-160, SM3 | 0 to 3, 0 to 4, 0 to 4, 0 to 7: the chaining value |
 /// | BLAKE2s, BLAKE2b | 0 to 7: h; 8, 9: t, low and high; 10: f, all ones for the last block |
 /// | Keccak | 0 to 24: A |
 ///
@@ -95,6 +101,7 @@ impl State {
             Family::Keccak(_) | Family::Sha3x => Self { lines: [[0; 64]; 4] },
             Family::Sha256 { iv, .. } => begun(iv),
             Family::Sha512 { iv } => begun(iv),
+            Family::MerkleDamgard(function) => Self::of_words(function.iv()),
             Family::Blake2s => Self::of_words(&blake2::initial::<Blake2s>(digest_length, key_length)),
             Family::Blake2b => Self::of_words(&blake2::initial::<Blake2b>(digest_length, key_length)),
         }
@@ -102,7 +109,7 @@ impl State {
 
     /// With these words, and zeros after them.
     #[inline(always)]
-    fn of_words<W: Word>(words: &[W; 8]) -> Self {
+    fn of_words<W: Word>(words: &[W]) -> Self {
         let mut state = Self { lines: [[0; 64]; 4] };
         state.set_words(words);
         state
@@ -168,6 +175,9 @@ impl State {
             Family::Sha3x => SHA3_256.pad(&mut tail[..block], length),
             Family::Sha256 { .. } => return block * sha2::pad::<u32>(tail, length, total),
             Family::Sha512 { .. } => return block * sha2::pad::<u64>(tail, length, total),
+            Family::MerkleDamgard(function) => {
+                return block * pad::<u32>(tail, length, total, function.is_big_endian());
+            }
             // A kernel adds a whole block to t, of which only `length` bytes are there.
             Family::Blake2s => {
                 self.set_counter::<u32>(total.wrapping_sub(block as u64));
@@ -187,9 +197,11 @@ impl State {
         match algorithm.family() {
             Family::Blake2s => self.compress_last_node::<Blake2s>(block, total),
             Family::Blake2b => self.compress_last_node::<Blake2b>(block, total),
-            Family::Keccak(_) | Family::Sha3x | Family::Sha256 { .. } | Family::Sha512 { .. } => {
-                unreachable!("{algorithm} has no nodes")
-            }
+            Family::Keccak(_)
+            | Family::Sha3x
+            | Family::Sha256 { .. }
+            | Family::Sha512 { .. }
+            | Family::MerkleDamgard(_) => unreachable!("{algorithm} has no nodes"),
         }
     }
 

@@ -140,6 +140,14 @@ fixed! {
     Keccak384 = Algorithm::Keccak384, blocks U104, digest U48;
     /// Keccak-512 as submitted.
     Keccak512 = Algorithm::Keccak512, blocks U72, digest U64;
+    /// MD5, for digests that exist: anyone can make two messages with the same one.
+    Md5 = Algorithm::Md5, blocks U64, digest U16;
+    /// SHA-1, for digests that exist: two messages with the same one have been made.
+    Sha1 = Algorithm::Sha1, blocks U64, digest U20;
+    /// RIPEMD-160.
+    Ripemd160 = Algorithm::Ripemd160, blocks U64, digest U20;
+    /// SM3.
+    Sm3 = Algorithm::Sm3, blocks U64, digest U32;
     /// BLAKE2s with its longest digest. For other lengths and keys use [`Hasher::keyed`].
     Blake2s256 = Algorithm::Blake2s(32), blocks U64, digest U32;
     /// BLAKE2b with a digest of 256 bits. For other lengths and keys use [`Hasher::keyed`].

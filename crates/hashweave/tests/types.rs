@@ -86,6 +86,10 @@ fn every_algorithm_has_a_type() {
         check Keccak256 = Algorithm::Keccak256;
         check Keccak384 = Algorithm::Keccak384;
         check Keccak512 = Algorithm::Keccak512;
+        check Md5 = Algorithm::Md5;
+        check Sha1 = Algorithm::Sha1;
+        check Ripemd160 = Algorithm::Ripemd160;
+        check Sm3 = Algorithm::Sm3;
         check Blake2s256 = Algorithm::Blake2s(32);
         check Blake2b256 = Algorithm::Blake2b(32);
         check Blake2b512 = Algorithm::Blake2b(64);

@@ -25,9 +25,13 @@ const ADDITIONS: u64 = 50_000;
 /// Blocks of every stream in a call: long enough that the call does not count.
 const BLOCKS: usize = 64;
 const COUNTS: [usize; 10] = [1, 2, 3, 4, 8, 12, 16, 24, 32, 40];
-const ALGORITHMS: [(&str, &str); 5] = [
+const ALGORITHMS: [(&str, &str); 9] = [
     ("sha256", "sha256"),
     ("sha512", "sha512"),
+    ("md5", "md5"),
+    ("sha1", "sha1"),
+    ("ripemd160", "ripemd160"),
+    ("sm3", "sm3"),
     ("blake2s", "blake2s-256"),
     ("blake2b", "blake2b-512"),
     ("keccak", "sha3-256"),

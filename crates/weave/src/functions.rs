@@ -4,11 +4,12 @@
 //! Keccak is one body with several ways in and out, so that it is in memory once:
 //!
 //! ```text
-//! absorb  the state's rows, a block's rows into the first of them     ┐ word    delta's rows, each
-//! ^ a word of base: head 0                 ┴→ 0  θ ρ π of the first round         head 1
-//! → 1  χ ι; θ ρ π of the second round         head 2
-//! → 2  χ ι; rounds 3 to 23 exit 0–7   that word of the last round, pruned exit 8–15  the last
-//! round, and that word of it                exit 16  the last round, and all rows
+//! absorb  the state's rows, a block's rows into the first of them     ┐
+//! word    delta's rows, each ^ a word of base: head 0                 ┴→ 0  θ ρ π of the first round
+//!         head 1                                                       → 1  χ ι; θ ρ π of the second round
+//!         head 2                                                       → 2  χ ι; rounds 3 to 23
+//! exit 0–7   that word of the last round, pruned
+//! exit 8–15  the last round, and that word of it                exit 16  the last round, and all rows
 //! ```
 //!
 //! The permutation of TurboSHAKE is the last twelve rounds; for it there is only the way from
@@ -29,6 +30,7 @@ use hashes::keccak::{
 };
 use hashes::merkle_damgard::Compression;
 use hashes::sha2::{Sha2, compress};
+use hashes::{MerkleDamgard, WithCompression};
 use lanes::Word;
 use lanes::record::{Recording, Value, recorded};
 use std::ops::Range;
@@ -497,14 +499,35 @@ pub fn sha2<H: Sha2>(target: &dyn Target) -> Code {
     on_rows(target, 8, &sha2_record::<H>())
 }
 
-/// The code of a compression function of Merkle and Damgård's construction, such as MD5's.
-pub fn merkle_damgard<C: Compression<N>, const N: usize>(target: &dyn Target) -> Code {
-    let record = recorded::<u32>(N + COMPRESSED_WORDS, |inputs| {
-        let (h, w) = inputs.split_at(N);
-        let (h, w) = (h.try_into().expect("the words of a chaining value"), w.try_into().expect("16 words"));
-        C::compress(Recording, h, w).to_vec()
-    });
-    on_rows(target, N, &record)
+/// The name of a function of Merkle and Damgård's construction in those of kernels and files.
+pub(crate) fn name_of(function: MerkleDamgard) -> &'static str {
+    match function {
+        MerkleDamgard::Md5 => "md5",
+        MerkleDamgard::Sha1 => "sha1",
+        MerkleDamgard::Ripemd160 => "ripemd160",
+        MerkleDamgard::Sm3 => "sm3",
+    }
+}
+
+/// Records the compression of a function, from its chaining value and the words of a block.
+pub(crate) fn merkle_damgard_record(function: MerkleDamgard) -> Record {
+    struct Recorded;
+    impl WithCompression for Recorded {
+        type Output = Record;
+        fn run<C: Compression<N>, const N: usize>(self) -> Record {
+            recorded::<u32>(N + COMPRESSED_WORDS, |inputs| {
+                let (h, w) = inputs.split_at(N);
+                let h = h.try_into().expect("the words of a chaining value");
+                C::compress(Recording, h, w.try_into().expect("16 words")).to_vec()
+            })
+        }
+    }
+    function.with(Recorded)
+}
+
+/// Compiles a compression function of Merkle and Damgård's construction, such as MD5's.
+pub fn merkle_damgard(target: &dyn Target, function: MerkleDamgard) -> Code {
+    on_rows(target, function.iv().len(), &merkle_damgard_record(function))
 }
 
 /// Compiles BLAKE2s or BLAKE2b.

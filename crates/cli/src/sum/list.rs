@@ -1,11 +1,10 @@
 //! Parses the lines of check lists, as `sha256sum` does.
 //!
 //! ```text
-//! digest␠␠name    digest␠*name    digest␠name       what `sha256sum` prints; with one blank, what
-//! BSD's `md5 -r` prints SHA256 (name) = digest    SHA256(name)= digest    `--tag`; OpenSSL
-//! SHAKE128-512 (name) = digest                      the length in bits, which SHAKE always has and
-//! BLAKE2 where it is not the longest \digest␠␠name             \SHA256 (name) = digest  the name
-//! has `\\`, `\n` and `\r` for a backslash, LF and CR
+//! digest␠␠name    digest␠*name    digest␠name       what `sha256sum` prints; with one blank, what BSD's `md5 -r` prints
+//! SHA256 (name) = digest    SHA256(name)= digest    `--tag`; OpenSSL
+//! SHAKE128-512 (name) = digest                      the length in bits, which SHAKE always has and BLAKE2 where it is not the longest
+//! \digest␠␠name             \SHA256 (name) = digest  the name has `\\`, `\n` and `\r` for a backslash, LF and CR
 //! ```
 //!
 //! Blanks (spaces and tabs) may stand in front, the digest may have capital letters, and one CR at

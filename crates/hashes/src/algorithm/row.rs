@@ -1,5 +1,6 @@
 //! The columns of a row, and the families of functions.
 
+use crate::functions::MerkleDamgard;
 use crate::keccak::{SHA3_256, Sponge};
 use crate::primitive::Primitive;
 
@@ -117,6 +118,8 @@ pub enum Family {
         /// The initial hash value H(0).
         iv: &'static [u64; 8],
     },
+    /// MD5, SHA-1, RIPEMD-160 or SM3.
+    MerkleDamgard(MerkleDamgard),
     /// BLAKE2s.
     Blake2s,
     /// BLAKE2b.
@@ -132,6 +135,7 @@ impl Family {
             Self::Sha3x => Self::Keccak(SHA3_256).primitive(),
             Self::Sha256 { .. } => Primitive::Sha256,
             Self::Sha512 { .. } => Primitive::Sha512,
+            Self::MerkleDamgard(function) => Primitive::MerkleDamgard(function),
             Self::Blake2s => Primitive::Blake2s,
             Self::Blake2b => Primitive::Blake2b,
         }
@@ -141,7 +145,11 @@ impl Family {
         match self {
             Self::Sha3x => 3,
             Self::Sha256 { passes, .. } => passes,
-            Self::Keccak(_) | Self::Sha512 { .. } | Self::Blake2s | Self::Blake2b => 1,
+            Self::Keccak(_)
+            | Self::Sha512 { .. }
+            | Self::MerkleDamgard(_)
+            | Self::Blake2s
+            | Self::Blake2b => 1,
         }
     }
 

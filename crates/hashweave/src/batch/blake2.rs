@@ -68,7 +68,10 @@ impl Node {
         let wide = match algorithm.primitive() {
             Primitive::Blake2b => true,
             Primitive::Blake2s => false,
-            Primitive::Sha256 | Primitive::Sha512 | Primitive::Keccak { .. } => {
+            Primitive::Sha256
+            | Primitive::Sha512
+            | Primitive::MerkleDamgard(_)
+            | Primitive::Keccak { .. } => {
                 return Err(LengthError::NotBlake2 { algorithm });
             }
         };

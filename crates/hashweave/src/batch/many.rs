@@ -45,10 +45,10 @@ pub fn digest_many<M: AsRef<[u8]>>(algorithm: Algorithm, inputs: &[M], out: &mut
 /// for BLAKE2b (RFC 7693, section 2.9). An empty key means no key.
 ///
 /// ```
-/// use hashweave::{Algorithm, Hasher, digest_many_keyed}; let mut tags = [0; 2 * 16];
+/// use hashweave::{Algorithm, Hasher, digest_many_keyed};
+/// let mut tags = [0; 2 * 16];
 /// digest_many_keyed(Algorithm::Blake2s(16), b"a key", &["a message", "another"], &mut tags)?;
-/// assert_eq!(tags[16..], Hasher::keyed(Algorithm::Blake2s(16), 16, b"a
-/// key")?.update(b"another").digest());
+/// assert_eq!(tags[16..], Hasher::keyed(Algorithm::Blake2s(16), 16, b"a key")?.update(b"another").digest());
 /// # Ok::<(), hashweave::LengthError>(())
 /// ```
 ///
@@ -106,10 +106,13 @@ pub fn digests_of(hashers: &[Hasher], out: &mut [u8]) {
 /// one kernel that the caller chooses.
 ///
 /// ```
-/// use hashweave::{Algorithm, batch::{Engine, Kernel}}; let primitive =
-/// Algorithm::Sha256.primitive(); for kernel in Kernel::usable(primitive) {     let mut digests =
-/// [0; 2 * 32];     Engine::with_kernel(primitive, kernel).digest_many(Algorithm::Sha256, &["abc",
-/// ""], &mut digests);     assert_eq!(digests[..4], [0xba, 0x78, 0x16, 0xbf]); }
+/// use hashweave::{Algorithm, batch::{Engine, Kernel}};
+/// let primitive = Algorithm::Sha256.primitive();
+/// for kernel in Kernel::usable(primitive) {
+///     let mut digests = [0; 2 * 32];
+///     Engine::with_kernel(primitive, kernel).digest_many(Algorithm::Sha256, &["abc", ""], &mut digests);
+///     assert_eq!(digests[..4], [0xba, 0x78, 0x16, 0xbf]);
+/// }
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Engine {

@@ -1,6 +1,6 @@
 //! What kernels cost on a core.
 
-use hashes::Primitive;
+use hashes::{MerkleDamgard, Primitive};
 use kernels::search::Variant;
 use lanes::Isa;
 
@@ -9,6 +9,10 @@ use lanes::Isa;
 pub(crate) enum Function {
     Sha256,
     Sha512,
+    Md5,
+    Sha1,
+    Ripemd160,
+    Sm3,
     Blake2s,
     Blake2b,
     /// Keccak-f\[1600\].
@@ -26,6 +30,10 @@ impl Function {
         match primitive {
             Primitive::Sha256 => Self::Sha256,
             Primitive::Sha512 => Self::Sha512,
+            Primitive::MerkleDamgard(MerkleDamgard::Md5) => Self::Md5,
+            Primitive::MerkleDamgard(MerkleDamgard::Sha1) => Self::Sha1,
+            Primitive::MerkleDamgard(MerkleDamgard::Ripemd160) => Self::Ripemd160,
+            Primitive::MerkleDamgard(MerkleDamgard::Sm3) => Self::Sm3,
             Primitive::Blake2s => Self::Blake2s,
             Primitive::Blake2b => Self::Blake2b,
             Primitive::Keccak { rounds: 24.., .. } => Self::Keccak24,

@@ -45,6 +45,7 @@ fn representative(algorithm: Algorithm) -> Algorithm {
         Family::Sha3x => Algorithm::Sha3x,
         Family::Sha256 { .. } => Algorithm::Sha256,
         Family::Sha512 { .. } => Algorithm::Sha512,
+        Family::MerkleDamgard(_) => algorithm,
         Family::Blake2s => Algorithm::Blake2s(32),
         Family::Blake2b => Algorithm::Blake2b(64),
     }

@@ -14060,3 +14060,5621 @@ ret
 .quad 0x5be0cd19
 .quad 0xa54ff53a
 .option pop
+.option push
+.option arch, +m, +v, +zvkb
+.text
+.p2align 4
+.globl hashweave_rvv_zvkb_md5
+.hidden hashweave_rvv_zvkb_md5
+.type hashweave_rvv_zvkb_md5, @function
+hashweave_rvv_zvkb_md5:
+srli t0, a3, 2
+vsetvli zero, t0, e32, m1, ta, ma
+lla t6, .Lhashweave_rvv_zvkb_md5_32_constants
+vle32.v v0, (a1)
+vle32.v v1, (a0)
+add t1, a0, a3
+vle32.v v2, (t1)
+add t1, t1, a3
+vle32.v v3, (t1)
+lw t4, 0(t6)
+vadd.vx v4, v0, t4
+add t1, t1, a3
+vle32.v v5, (t1)
+add t2, a1, a3
+vle32.v v6, (t2)
+vxor.vv v7, v2, v3
+vadd.vv v4, v1, v4
+vxor.vv v8, v3, v5
+lw t4, 8(t6)
+vadd.vx v9, v6, t4
+add t2, t2, a3
+vle32.v v10, (t2)
+add t2, t2, a3
+vle32.v v11, (t2)
+vand.vv v8, v2, v8
+vadd.vv v9, v5, v9
+lw t4, 16(t6)
+vadd.vx v12, v10, t4
+lw t4, 24(t6)
+vadd.vx v13, v11, t4
+vxor.vv v8, v5, v8
+add t2, t2, a3
+vle32.v v14, (t2)
+vadd.vv v12, v3, v12
+vadd.vv v13, v2, v13
+vadd.vv v4, v4, v8
+lw t4, 32(t6)
+vadd.vx v15, v14, t4
+add t2, t2, a3
+vle32.v v16, (t2)
+add t2, t2, a3
+vle32.v v17, (t2)
+vror.vi v4, v4, 25
+add t2, t2, a3
+vle32.v v18, (t2)
+lw t4, 40(t6)
+vadd.vx v19, v16, t4
+lw t4, 48(t6)
+vadd.vx v20, v17, t4
+vadd.vv v4, v2, v4
+lw t4, 56(t6)
+vadd.vx v21, v18, t4
+add t2, t2, a3
+vle32.v v22, (t2)
+vand.vv v7, v4, v7
+vxor.vv v23, v4, v2
+vadd.vv v15, v4, v15
+lw t4, 64(t6)
+vadd.vx v24, v22, t4
+vxor.vv v7, v3, v7
+vadd.vv v9, v9, v7
+add t2, t2, a3
+vle32.v v25, (t2)
+vror.vi v9, v9, 20
+lw t4, 72(t6)
+vadd.vx v26, v25, t4
+vadd.vv v9, v4, v9
+vand.vv v23, v9, v23
+vxor.vv v27, v9, v4
+vadd.vv v19, v9, v19
+vxor.vv v23, v2, v23
+vadd.vv v12, v12, v23
+add t2, t2, a3
+vle32.v v28, (t2)
+vror.vi v12, v12, 15
+lw t4, 80(t6)
+vadd.vx v29, v28, t4
+vadd.vv v12, v9, v12
+vand.vv v27, v12, v27
+vxor.vv v30, v12, v9
+vadd.vv v20, v12, v20
+vxor.vv v4, v4, v27
+vadd.vv v13, v13, v4
+add t2, t2, a3
+vle32.v v31, (t2)
+vror.vi v13, v13, 10
+lw t4, 88(t6)
+vadd.vx v8, v31, t4
+vadd.vv v13, v12, v13
+vand.vv v30, v13, v30
+vxor.vv v7, v13, v12
+vadd.vv v21, v13, v21
+vxor.vv v9, v9, v30
+vadd.vv v15, v15, v9
+add t2, t2, a3
+vle32.v v23, (t2)
+vror.vi v15, v15, 25
+lw t4, 96(t6)
+vadd.vx v27, v23, t4
+vadd.vv v15, v13, v15
+vand.vv v7, v15, v7
+vxor.vv v4, v15, v13
+vadd.vv v24, v15, v24
+vxor.vv v12, v12, v7
+vadd.vv v19, v19, v12
+add t2, t2, a3
+vle32.v v30, (t2)
+vror.vi v19, v19, 20
+lw t4, 104(t6)
+vadd.vx v9, v30, t4
+vadd.vv v19, v15, v19
+vand.vv v4, v19, v4
+vxor.vv v7, v19, v15
+vadd.vv v26, v19, v26
+vxor.vv v13, v13, v4
+vadd.vv v20, v20, v13
+add t2, t2, a3
+vle32.v v12, (t2)
+vror.vi v20, v20, 15
+lw t4, 112(t6)
+vadd.vx v4, v12, t4
+vadd.vv v20, v19, v20
+vand.vv v7, v20, v7
+vxor.vv v13, v20, v19
+vadd.vv v29, v20, v29
+vxor.vv v15, v15, v7
+vadd.vv v21, v21, v15
+add t2, t2, a3
+vle32.v v7, (t2)
+vror.vi v21, v21, 10
+lw t4, 120(t6)
+vadd.vx v15, v7, t4
+vadd.vv v21, v20, v21
+vand.vv v13, v21, v13
+vadd.vv v8, v21, v8
+vxor.vv v19, v19, v13
+vxor.vv v13, v21, v20
+vadd.vv v24, v24, v19
+lw t4, 128(t6)
+vadd.vx v19, v6, t4
+vror.vi v24, v24, 25
+vadd.vv v24, v21, v24
+vand.vv v13, v24, v13
+vadd.vv v27, v24, v27
+vxor.vv v20, v20, v13
+vxor.vv v13, v24, v21
+vadd.vv v26, v26, v20
+lw t4, 136(t6)
+vadd.vx v20, v17, t4
+vror.vi v26, v26, 20
+vadd.vv v26, v24, v26
+vand.vv v13, v26, v13
+vadd.vv v9, v26, v9
+vxor.vv v21, v21, v13
+vxor.vv v13, v26, v24
+vadd.vv v29, v29, v21
+lw t4, 144(t6)
+vadd.vx v21, v31, t4
+vror.vi v29, v29, 15
+vadd.vv v29, v26, v29
+vand.vv v13, v29, v13
+vadd.vv v4, v29, v4
+vxor.vv v24, v24, v13
+vxor.vv v13, v29, v26
+vadd.vv v8, v8, v24
+lw t4, 152(t6)
+vadd.vx v24, v0, t4
+vror.vi v8, v8, 10
+vadd.vv v8, v29, v8
+vand.vv v13, v8, v13
+vadd.vv v15, v8, v15
+vxor.vv v26, v26, v13
+vxor.vv v13, v8, v29
+vadd.vv v27, v27, v26
+lw t4, 160(t6)
+vadd.vx v26, v16, t4
+vror.vi v27, v27, 25
+vadd.vv v27, v8, v27
+vand.vv v13, v27, v13
+vadd.vv v19, v27, v19
+vxor.vv v29, v29, v13
+vxor.vv v13, v27, v8
+vadd.vv v9, v9, v29
+lw t4, 168(t6)
+vadd.vx v29, v28, t4
+vror.vi v9, v9, 20
+vadd.vv v9, v27, v9
+vand.vv v13, v9, v13
+vadd.vv v20, v9, v20
+vxor.vv v8, v8, v13
+vxor.vv v13, v9, v27
+vadd.vv v4, v4, v8
+lw t4, 176(t6)
+vadd.vx v8, v7, t4
+vror.vi v4, v4, 15
+vadd.vv v4, v9, v4
+vand.vv v13, v4, v13
+vadd.vv v21, v4, v21
+vxor.vv v27, v27, v13
+vadd.vv v15, v15, v27
+vror.vi v15, v15, 10
+lw t4, 184(t6)
+vadd.vx v13, v14, t4
+vadd.vv v15, v4, v15
+vxor.vv v27, v15, v4
+vadd.vv v24, v15, v24
+vand.vv v9, v9, v27
+vxor.vv v9, v4, v9
+vadd.vv v19, v19, v9
+vror.vi v19, v19, 27
+lw t4, 192(t6)
+vadd.vx v27, v25, t4
+vadd.vv v19, v15, v19
+vxor.vv v9, v19, v15
+vadd.vv v26, v19, v26
+vand.vv v4, v4, v9
+vxor.vv v4, v15, v4
+vadd.vv v20, v20, v4
+vror.vi v20, v20, 23
+lw t4, 200(t6)
+vadd.vx v9, v12, t4
+vadd.vv v20, v19, v20
+vxor.vv v4, v20, v19
+vadd.vv v29, v20, v29
+vand.vv v15, v15, v4
+vxor.vv v15, v19, v15
+vadd.vv v21, v21, v15
+vror.vi v21, v21, 18
+lw t4, 208(t6)
+vadd.vx v4, v11, t4
+vadd.vv v21, v20, v21
+vxor.vv v15, v21, v20
+vadd.vv v8, v21, v8
+vand.vv v19, v19, v15
+vxor.vv v19, v20, v19
+vadd.vv v24, v24, v19
+vror.vi v24, v24, 12
+lw t4, 216(t6)
+vadd.vx v15, v22, t4
+vadd.vv v24, v21, v24
+vxor.vv v19, v24, v21
+vadd.vv v13, v24, v13
+vand.vv v20, v20, v19
+vxor.vv v20, v21, v20
+vadd.vv v26, v26, v20
+vror.vi v26, v26, 27
+lw t4, 224(t6)
+vadd.vx v19, v30, t4
+vadd.vv v26, v24, v26
+vxor.vv v20, v26, v24
+vadd.vv v27, v26, v27
+vand.vv v21, v21, v20
+vxor.vv v21, v24, v21
+vadd.vv v29, v29, v21
+vror.vi v29, v29, 23
+lw t4, 232(t6)
+vadd.vx v20, v10, t4
+vadd.vv v29, v26, v29
+vxor.vv v21, v29, v26
+vadd.vv v9, v29, v9
+vand.vv v24, v24, v21
+vxor.vv v24, v26, v24
+vadd.vv v8, v8, v24
+vror.vi v8, v8, 18
+lw t4, 240(t6)
+vadd.vx v21, v18, t4
+vadd.vv v8, v29, v8
+vxor.vv v24, v8, v29
+vadd.vv v4, v8, v4
+vand.vv v26, v26, v24
+vxor.vv v26, v29, v26
+vadd.vv v13, v13, v26
+vror.vi v13, v13, 12
+lw t4, 248(t6)
+vadd.vx v24, v23, t4
+vadd.vv v13, v8, v13
+vxor.vv v26, v13, v8
+vadd.vv v15, v13, v15
+vand.vv v29, v29, v26
+vxor.vv v29, v8, v29
+vadd.vv v27, v27, v29
+vror.vi v27, v27, 27
+lw t4, 256(t6)
+vadd.vx v26, v16, t4
+vadd.vv v27, v13, v27
+vxor.vv v29, v27, v13
+vadd.vv v19, v27, v19
+vand.vv v8, v8, v29
+vxor.vv v8, v13, v8
+lw t4, 264(t6)
+vadd.vx v29, v22, t4
+vadd.vv v9, v9, v8
+vror.vi v9, v9, 23
+vadd.vv v9, v27, v9
+vxor.vv v8, v9, v27
+vadd.vv v20, v9, v20
+vand.vv v13, v13, v8
+lw t4, 272(t6)
+vadd.vx v8, v31, t4
+vxor.vv v13, v27, v13
+vadd.vv v4, v4, v13
+vror.vi v4, v4, 18
+vadd.vv v4, v9, v4
+vxor.vv v13, v4, v9
+vadd.vv v21, v4, v21
+vand.vv v27, v27, v13
+lw t4, 280(t6)
+vadd.vx v13, v12, t4
+vxor.vv v27, v9, v27
+vadd.vv v15, v15, v27
+vror.vi v15, v15, 12
+vadd.vv v15, v4, v15
+vxor.vv v27, v15, v4
+vadd.vv v24, v15, v24
+vand.vv v9, v9, v27
+lw t4, 288(t6)
+vadd.vx v27, v6, t4
+vxor.vv v9, v4, v9
+vadd.vv v19, v19, v9
+vror.vi v19, v19, 27
+vadd.vv v19, v15, v19
+vxor.vv v9, v19, v15
+vadd.vv v26, v19, v26
+vand.vv v4, v4, v9
+lw t4, 296(t6)
+vadd.vx v9, v14, t4
+vxor.vv v4, v15, v4
+vadd.vv v20, v20, v4
+vror.vi v20, v20, 23
+vadd.vv v20, v19, v20
+vxor.vv v4, v20, v19
+vadd.vv v29, v20, v29
+vand.vv v15, v15, v4
+lw t4, 304(t6)
+vadd.vx v4, v18, t4
+vxor.vv v15, v19, v15
+vadd.vv v21, v21, v15
+vror.vi v21, v21, 18
+vadd.vv v21, v20, v21
+vxor.vv v15, v21, v20
+vadd.vv v8, v21, v8
+vand.vv v19, v19, v15
+vxor.vv v20, v20, v19
+lw t4, 312(t6)
+vadd.vx v19, v28, t4
+vadd.vv v24, v24, v20
+lw t4, 320(t6)
+vadd.vx v20, v30, t4
+vror.vi v24, v24, 12
+vadd.vv v24, v21, v24
+vxor.vv v15, v15, v24
+vxor.vv v21, v24, v21
+vadd.vv v13, v24, v13
+vadd.vv v26, v26, v15
+lw t4, 328(t6)
+vadd.vx v15, v0, t4
+vror.vi v26, v26, 28
+vadd.vv v26, v24, v26
+vxor.vv v21, v21, v26
+vxor.vv v24, v26, v24
+vadd.vv v27, v26, v27
+vadd.vv v29, v29, v21
+lw t4, 336(t6)
+vadd.vx v21, v11, t4
+vror.vi v29, v29, 21
+vadd.vv v29, v26, v29
+vxor.vv v24, v24, v29
+vxor.vv v26, v29, v26
+vadd.vv v9, v29, v9
+vadd.vv v8, v8, v24
+lw t4, 344(t6)
+vadd.vx v24, v17, t4
+vror.vi v8, v8, 16
+vadd.vv v8, v29, v8
+vxor.vv v26, v26, v8
+vxor.vv v29, v8, v29
+vadd.vv v4, v8, v4
+vadd.vv v13, v13, v26
+lw t4, 352(t6)
+vadd.vx v26, v25, t4
+vror.vi v13, v13, 9
+vadd.vv v13, v8, v13
+vxor.vv v29, v29, v13
+vxor.vv v8, v13, v8
+vadd.vv v19, v13, v19
+vadd.vv v27, v27, v29
+lw t4, 360(t6)
+vadd.vx v29, v23, t4
+vror.vi v27, v27, 28
+vadd.vv v27, v13, v27
+vxor.vv v8, v8, v27
+vxor.vv v13, v27, v13
+vadd.vv v20, v27, v20
+vadd.vv v9, v9, v8
+lw t4, 368(t6)
+vadd.vx v8, v7, t4
+vror.vi v9, v9, 21
+vadd.vv v9, v27, v9
+vxor.vv v13, v13, v9
+vxor.vv v27, v9, v27
+vadd.vv v15, v9, v15
+vadd.vv v4, v4, v13
+lw t4, 376(t6)
+vadd.vx v13, v10, t4
+vror.vi v4, v4, 16
+vadd.vv v4, v9, v4
+vxor.vv v27, v27, v4
+lw t4, 384(t6)
+vadd.vx v0, v0, t4
+vxor.vv v9, v4, v9
+vadd.vv v21, v4, v21
+vadd.vv v19, v19, v27
+vror.vi v19, v19, 9
+vadd.vv v19, v4, v19
+vxor.vv v9, v9, v19
+lw t4, 392(t6)
+vadd.vx v18, v18, t4
+vxor.vv v4, v19, v4
+vadd.vv v24, v19, v24
+vadd.vv v20, v20, v9
+vror.vi v20, v20, 28
+vadd.vv v20, v19, v20
+vxor.vv v4, v4, v20
+lw t4, 400(t6)
+vadd.vx v12, v12, t4
+vxor.vv v19, v20, v19
+vadd.vv v26, v20, v26
+vadd.vv v15, v15, v4
+vror.vi v15, v15, 21
+vadd.vv v15, v20, v15
+vxor.vv v19, v19, v15
+lw t4, 408(t6)
+vadd.vx v16, v16, t4
+vxor.vv v20, v15, v20
+vadd.vv v29, v15, v29
+vadd.vv v21, v21, v19
+vror.vi v21, v21, 16
+vadd.vv v21, v15, v21
+vxor.vv v20, v20, v21
+lw t4, 416(t6)
+vadd.vx v23, v23, t4
+vxor.vv v15, v21, v15
+vadd.vv v8, v21, v8
+vadd.vv v24, v24, v20
+vror.vi v24, v24, 9
+vadd.vv v24, v21, v24
+vxor.vv v15, v15, v24
+lw t4, 424(t6)
+vadd.vx v11, v11, t4
+vxor.vv v21, v24, v21
+vadd.vv v13, v24, v13
+vadd.vv v26, v26, v15
+vror.vi v26, v26, 28
+vadd.vv v26, v24, v26
+vxor.vv v21, v21, v26
+lw t4, 432(t6)
+vadd.vx v28, v28, t4
+vxor.vv v24, v26, v24
+vadd.vv v0, v26, v0
+vadd.vv v29, v29, v21
+vror.vi v29, v29, 21
+vadd.vv v29, v26, v29
+vxor.vv v24, v24, v29
+lw t4, 440(t6)
+vadd.vx v6, v6, t4
+vxor.vv v26, v29, v26
+vadd.vv v18, v29, v18
+vadd.vv v8, v8, v24
+vror.vi v8, v8, 16
+vadd.vv v8, v29, v8
+vxor.vv v26, v26, v8
+lw t4, 448(t6)
+vadd.vx v22, v22, t4
+vadd.vv v12, v8, v12
+vadd.vv v13, v13, v26
+vror.vi v13, v13, 9
+vadd.vv v13, v8, v13
+vandn.vv v29, v29, v13
+vadd.vv v16, v13, v16
+lw t4, 456(t6)
+vadd.vx v7, v7, t4
+vxor.vv v29, v8, v29
+vsub.vv v0, v0, v29
+vror.vi v0, v0, 26
+vadd.vv v0, v13, v0
+vandn.vv v8, v8, v0
+vadd.vv v23, v0, v23
+lw t4, 464(t6)
+vadd.vx v17, v17, t4
+vxor.vv v8, v13, v8
+vsub.vv v18, v18, v8
+vror.vi v18, v18, 22
+vadd.vv v18, v0, v18
+vandn.vv v13, v13, v18
+vadd.vv v11, v18, v11
+lw t4, 472(t6)
+vadd.vx v30, v30, t4
+vxor.vv v13, v0, v13
+vsub.vv v12, v12, v13
+vror.vi v12, v12, 17
+vadd.vv v12, v18, v12
+vandn.vv v0, v0, v12
+vadd.vv v28, v12, v28
+lw t4, 480(t6)
+vadd.vx v14, v14, t4
+vxor.vv v0, v18, v0
+vsub.vv v16, v16, v0
+vror.vi v16, v16, 11
+vadd.vv v16, v12, v16
+vandn.vv v18, v18, v16
+vadd.vv v6, v16, v6
+lw t4, 488(t6)
+vadd.vx v31, v31, t4
+vxor.vv v18, v12, v18
+vsub.vv v23, v23, v18
+vror.vi v23, v23, 26
+vadd.vv v23, v16, v23
+vandn.vv v12, v12, v23
+vadd.vv v22, v23, v22
+vxor.vv v12, v16, v12
+vsub.vv v11, v11, v12
+lw t4, 496(t6)
+vadd.vx v10, v10, t4
+vror.vi v11, v11, 22
+vadd.vv v11, v23, v11
+vandn.vv v16, v16, v11
+vadd.vv v7, v11, v7
+vxor.vv v16, v23, v16
+vsub.vv v28, v28, v16
+vror.vi v28, v28, 17
+vadd.vv v28, v11, v28
+vandn.vv v23, v23, v28
+vadd.vv v17, v28, v17
+lw t4, 504(t6)
+vadd.vx v25, v25, t4
+vxor.vv v23, v11, v23
+vsub.vv v6, v6, v23
+vror.vi v6, v6, 11
+vadd.vv v6, v28, v6
+vandn.vv v11, v11, v6
+vadd.vv v30, v6, v30
+vxor.vv v11, v28, v11
+vsub.vv v22, v22, v11
+vror.vi v22, v22, 26
+vadd.vv v22, v6, v22
+vandn.vv v28, v28, v22
+vadd.vv v14, v22, v14
+vxor.vv v28, v6, v28
+vsub.vv v7, v7, v28
+vror.vi v7, v7, 22
+vadd.vv v7, v22, v7
+vandn.vv v6, v6, v7
+vadd.vv v31, v7, v31
+vxor.vv v6, v22, v6
+vsub.vv v17, v17, v6
+vror.vi v17, v17, 17
+vadd.vv v17, v7, v17
+vandn.vv v22, v22, v17
+vadd.vv v10, v17, v10
+vxor.vv v22, v7, v22
+vsub.vv v30, v30, v22
+vror.vi v30, v30, 11
+vadd.vv v30, v17, v30
+vandn.vv v7, v7, v30
+vadd.vv v25, v30, v25
+vxor.vv v7, v17, v7
+vsub.vv v14, v14, v7
+vror.vi v14, v14, 26
+vadd.vv v14, v30, v14
+vadd.vv v1, v1, v14
+vandn.vv v17, v17, v14
+vse32.v v1, (a0)
+vxor.vv v17, v30, v17
+vsub.vv v31, v31, v17
+vror.vi v31, v31, 22
+vadd.vv v31, v14, v31
+vadd.vv v5, v5, v31
+vandn.vv v30, v30, v31
+vse32.v v5, (t1)
+vxor.vv v30, v14, v30
+vsub.vv v10, v10, v30
+vror.vi v10, v10, 17
+vadd.vv v10, v31, v10
+vandn.vv v14, v14, v10
+vadd.vv v3, v3, v10
+vxor.vv v31, v31, v14
+sub t1, t1, a3
+vse32.v v3, (t1)
+vsub.vv v25, v25, v31
+vror.vi v25, v25, 11
+vadd.vv v10, v10, v25
+vadd.vv v2, v2, v10
+sub t1, t1, a3
+vse32.v v2, (t1)
+ret
+.p2align 3
+.Lhashweave_rvv_zvkb_md5_32_constants:
+.quad 0xd76aa478
+.quad 0xe8c7b756
+.quad 0x242070db
+.quad 0xc1bdceee
+.quad 0xf57c0faf
+.quad 0x4787c62a
+.quad 0xa8304613
+.quad 0xfd469501
+.quad 0x698098d8
+.quad 0x8b44f7af
+.quad 0xffff5bb1
+.quad 0x895cd7be
+.quad 0x6b901122
+.quad 0xfd987193
+.quad 0xa679438e
+.quad 0x49b40821
+.quad 0xf61e2562
+.quad 0xc040b340
+.quad 0x265e5a51
+.quad 0xe9b6c7aa
+.quad 0xd62f105d
+.quad 0x2441453
+.quad 0xd8a1e681
+.quad 0xe7d3fbc8
+.quad 0x21e1cde6
+.quad 0xc33707d6
+.quad 0xf4d50d87
+.quad 0x455a14ed
+.quad 0xa9e3e905
+.quad 0xfcefa3f8
+.quad 0x676f02d9
+.quad 0x8d2a4c8a
+.quad 0xfffa3942
+.quad 0x8771f681
+.quad 0x6d9d6122
+.quad 0xfde5380c
+.quad 0xa4beea44
+.quad 0x4bdecfa9
+.quad 0xf6bb4b60
+.quad 0xbebfbc70
+.quad 0x289b7ec6
+.quad 0xeaa127fa
+.quad 0xd4ef3085
+.quad 0x4881d05
+.quad 0xd9d4d039
+.quad 0xe6db99e5
+.quad 0x1fa27cf8
+.quad 0xc4ac5665
+.quad 0xf4292243
+.quad 0x432aff96
+.quad 0xab9423a6
+.quad 0xfc93a038
+.quad 0x655b59c2
+.quad 0x8f0ccc91
+.quad 0xffeff47c
+.quad 0x85845dd0
+.quad 0x6fa87e4e
+.quad 0xfe2ce6df
+.quad 0xa3014313
+.quad 0x4e0811a0
+.quad 0xf7537e81
+.quad 0xbd3af234
+.quad 0x2ad7d2ba
+.quad 0xeb86d390
+.option pop
+.option push
+.option arch, +m, +v, +zvkb
+.text
+.p2align 4
+.globl hashweave_rvv_zvkb_sha1
+.hidden hashweave_rvv_zvkb_sha1
+.type hashweave_rvv_zvkb_sha1, @function
+hashweave_rvv_zvkb_sha1:
+srli t0, a3, 2
+vsetvli zero, t0, e32, m1, ta, ma
+lla t6, .Lhashweave_rvv_zvkb_sha1_32_constants
+vle32.v v0, (a1)
+slli t0, a3, 2
+add t1, a0, t0
+vle32.v v1, (t1)
+add t1, a0, a3
+vle32.v v2, (t1)
+add t1, t1, a3
+vle32.v v3, (t1)
+lw t4, 0(t6)
+vadd.vx v4, v0, t4
+add t1, t1, a3
+vle32.v v5, (t1)
+vle32.v v6, (a0)
+vror.vi v7, v2, 2
+vadd.vv v4, v1, v4
+vxor.vv v8, v3, v5
+vror.vi v9, v6, 27
+add t2, a1, a3
+vle32.v v10, (t2)
+vxor.vv v11, v7, v3
+vand.vv v8, v2, v8
+vror.vi v12, v6, 2
+lw t4, 0(t6)
+vadd.vx v13, v10, t4
+vand.vv v11, v6, v11
+vxor.vv v8, v5, v8
+add t2, t2, a3
+vle32.v v14, (t2)
+vadd.vv v13, v5, v13
+vxor.vv v11, v3, v11
+vadd.vv v4, v4, v8
+lw t4, 0(t6)
+vadd.vx v15, v14, t4
+vxor.vv v16, v12, v7
+vadd.vv v13, v13, v11
+vadd.vv v9, v9, v4
+vadd.vv v15, v3, v15
+add t2, t2, a3
+vle32.v v17, (t2)
+add t2, t2, a3
+vle32.v v18, (t2)
+vror.vi v19, v9, 27
+vand.vv v16, v9, v16
+vror.vi v9, v9, 2
+lw t4, 0(t6)
+vadd.vx v20, v17, t4
+vadd.vv v19, v19, v13
+vxor.vv v16, v7, v16
+vxor.vv v21, v9, v12
+vadd.vv v7, v7, v20
+vror.vi v22, v19, 27
+vadd.vv v15, v15, v16
+vand.vv v21, v19, v21
+vror.vi v19, v19, 2
+lw t4, 0(t6)
+vadd.vx v23, v18, t4
+vadd.vv v22, v22, v15
+vxor.vv v21, v12, v21
+vxor.vv v24, v19, v9
+vadd.vv v12, v12, v23
+vror.vi v25, v22, 27
+vadd.vv v7, v7, v21
+vand.vv v24, v22, v24
+vror.vi v22, v22, 2
+add t2, t2, a3
+vle32.v v26, (t2)
+vadd.vv v25, v25, v7
+vxor.vv v24, v9, v24
+vxor.vv v27, v22, v19
+lw t4, 0(t6)
+vadd.vx v28, v26, t4
+vror.vi v29, v25, 27
+vadd.vv v12, v12, v24
+vand.vv v27, v25, v27
+vadd.vv v9, v9, v28
+vror.vi v25, v25, 2
+vadd.vv v29, v29, v12
+vxor.vv v27, v19, v27
+add t2, t2, a3
+vle32.v v30, (t2)
+vxor.vv v31, v25, v22
+vror.vi v8, v29, 27
+vadd.vv v9, v9, v27
+lw t4, 0(t6)
+vadd.vx v11, v30, t4
+vand.vv v31, v29, v31
+vror.vi v29, v29, 2
+vadd.vv v8, v8, v9
+vadd.vv v19, v19, v11
+vxor.vv v31, v22, v31
+add t2, t2, a3
+vle32.v v4, (t2)
+vror.vi v13, v8, 27
+vxor.vv v20, v29, v25
+vadd.vv v19, v19, v31
+lw t4, 0(t6)
+vadd.vx v16, v4, t4
+vror.vi v15, v8, 2
+vand.vv v8, v8, v20
+vadd.vv v13, v13, v19
+vadd.vv v22, v22, v16
+add t2, t2, a3
+vle32.v v23, (t2)
+vxor.vv v8, v25, v8
+vror.vi v21, v13, 27
+vxor.vv v7, v15, v29
+lw t4, 0(t6)
+vadd.vx v24, v23, t4
+vadd.vv v22, v22, v8
+vror.vi v28, v13, 2
+vand.vv v13, v13, v7
+vadd.vv v25, v25, v24
+vadd.vv v21, v21, v22
+add t2, t2, a3
+vle32.v v12, (t2)
+vxor.vv v13, v29, v13
+vxor.vv v27, v28, v15
+vror.vi v9, v21, 27
+lw t4, 0(t6)
+vadd.vx v11, v12, t4
+vadd.vv v25, v25, v13
+vand.vv v27, v21, v27
+vror.vi v21, v21, 2
+vadd.vv v29, v29, v11
+vadd.vv v9, v9, v25
+vxor.vv v27, v15, v27
+add t2, t2, a3
+vle32.v v31, (t2)
+vxor.vv v20, v21, v28
+vror.vi v19, v9, 27
+vadd.vv v29, v29, v27
+lw t4, 0(t6)
+vadd.vx v16, v31, t4
+vand.vv v20, v9, v20
+vror.vi v9, v9, 2
+vadd.vv v19, v19, v29
+vadd.vv v15, v15, v16
+vxor.vv v20, v28, v20
+add t2, t2, a3
+vle32.v v8, (t2)
+vror.vi v7, v19, 27
+vxor.vv v24, v9, v21
+vadd.vv v15, v15, v20
+lw t4, 0(t6)
+vadd.vx v22, v8, t4
+vror.vi v13, v19, 2
+vand.vv v19, v19, v24
+vadd.vv v7, v7, v15
+vadd.vv v28, v28, v22
+vxor.vv v0, v0, v14
+vxor.vv v19, v21, v19
+vror.vi v11, v7, 27
+add t2, t2, a3
+vle32.v v25, (t2)
+vxor.vv v0, v0, v23
+vadd.vv v28, v28, v19
+vxor.vv v27, v13, v9
+lw t4, 0(t6)
+vadd.vx v29, v25, t4
+vror.vi v16, v7, 2
+vadd.vv v11, v11, v28
+vand.vv v7, v7, v27
+vadd.vv v21, v21, v29
+vxor.vv v10, v10, v17
+vror.vi v20, v11, 27
+vxor.vv v7, v9, v7
+add t2, t2, a3
+vle32.v v24, (t2)
+vxor.vv v10, v10, v12
+vxor.vv v15, v16, v13
+vadd.vv v21, v21, v7
+lw t4, 0(t6)
+vadd.vx v22, v24, t4
+vror.vi v19, v11, 2
+vand.vv v11, v11, v15
+vadd.vv v20, v20, v21
+vadd.vv v9, v9, v22
+vxor.vv v0, v0, v24
+vxor.vv v11, v13, v11
+vror.vi v28, v20, 27
+vxor.vv v14, v14, v18
+vror.vi v0, v0, 31
+vadd.vv v9, v9, v11
+add t2, t2, a3
+vle32.v v27, (t2)
+vxor.vv v14, v14, v31
+vxor.vv v29, v19, v16
+vadd.vv v28, v28, v9
+lw t4, 0(t6)
+vadd.vx v7, v27, t4
+vror.vi v15, v20, 2
+vand.vv v20, v20, v29
+vror.vi v21, v28, 27
+vadd.vv v13, v13, v7
+vxor.vv v10, v10, v27
+vxor.vv v20, v16, v20
+vxor.vv v17, v17, v26
+add t2, t2, a3
+vle32.v v22, (t2)
+vror.vi v10, v10, 31
+vadd.vv v13, v13, v20
+vxor.vv v17, v17, v8
+lw t4, 0(t6)
+vadd.vx v11, v22, t4
+vxor.vv v9, v15, v19
+vadd.vv v21, v21, v13
+vxor.vv v17, v17, v0
+vadd.vv v16, v16, v11
+vand.vv v9, v28, v9
+vror.vi v29, v21, 27
+vror.vi v17, v17, 31
+vror.vi v28, v28, 2
+vxor.vv v9, v19, v9
+lw t4, 0(t6)
+vadd.vx v7, v0, t4
+vror.vi v20, v21, 2
+vxor.vv v13, v28, v15
+vadd.vv v16, v16, v9
+vadd.vv v19, v19, v7
+lw t4, 0(t6)
+vadd.vx v11, v10, t4
+vand.vv v21, v21, v13
+vadd.vv v29, v29, v16
+vxor.vv v9, v20, v28
+vadd.vv v11, v15, v11
+vxor.vv v15, v15, v21
+vror.vi v7, v29, 27
+vand.vv v9, v29, v9
+vror.vi v29, v29, 2
+vadd.vv v19, v19, v15
+vxor.vv v14, v14, v22
+vxor.vv v9, v28, v9
+vxor.vv v13, v29, v20
+vadd.vv v7, v7, v19
+vror.vi v14, v14, 31
+vadd.vv v11, v11, v9
+lw t4, 0(t6)
+vadd.vx v16, v17, t4
+vror.vi v21, v7, 27
+lw t4, 0(t6)
+vadd.vx v15, v14, t4
+vand.vv v13, v7, v13
+vror.vi v7, v7, 2
+vadd.vv v21, v21, v11
+vadd.vv v28, v28, v15
+vxor.vv v13, v20, v13
+vadd.vv v20, v20, v16
+vror.vi v19, v21, 27
+vxor.vv v9, v7, v29
+vadd.vv v28, v28, v13
+vror.vi v11, v21, 2
+vxor.vv v18, v18, v30
+vand.vv v21, v21, v9
+vadd.vv v19, v19, v28
+vxor.vv v15, v11, v7
+vxor.vv v18, v18, v25
+vxor.vv v21, v29, v21
+vror.vi v16, v19, 27
+vxor.vv v15, v15, v19
+vxor.vv v18, v18, v10
+vadd.vv v20, v20, v21
+vror.vi v19, v19, 2
+vxor.vv v26, v26, v4
+vror.vi v18, v18, 31
+vadd.vv v16, v16, v20
+vxor.vv v13, v19, v11
+vxor.vv v26, v26, v24
+lw t4, 8(t6)
+vadd.vx v9, v18, t4
+vror.vi v28, v16, 27
+vxor.vv v13, v13, v16
+vxor.vv v26, v26, v14
+vadd.vv v29, v29, v9
+vror.vi v16, v16, 2
+vxor.vv v30, v30, v23
+vror.vi v26, v26, 31
+vadd.vv v29, v29, v15
+vxor.vv v21, v16, v19
+vxor.vv v30, v30, v27
+lw t4, 8(t6)
+vadd.vx v20, v26, t4
+vadd.vv v28, v28, v29
+vxor.vv v4, v4, v12
+vxor.vv v30, v30, v17
+vadd.vv v7, v7, v20
+vror.vi v9, v28, 27
+vxor.vv v21, v21, v28
+vror.vi v30, v30, 31
+vadd.vv v7, v7, v13
+vror.vi v28, v28, 2
+vxor.vv v4, v4, v22
+lw t4, 8(t6)
+vadd.vx v15, v30, t4
+vadd.vv v9, v9, v7
+vxor.vv v29, v28, v16
+vxor.vv v4, v4, v18
+vadd.vv v11, v11, v15
+vror.vi v20, v9, 27
+vxor.vv v29, v29, v9
+vror.vi v4, v4, 31
+vadd.vv v11, v11, v21
+vror.vi v9, v9, 2
+vxor.vv v23, v23, v31
+lw t4, 8(t6)
+vadd.vx v13, v4, t4
+vadd.vv v20, v20, v11
+vxor.vv v7, v9, v28
+vxor.vv v23, v23, v0
+vadd.vv v19, v19, v13
+vror.vi v15, v20, 27
+vxor.vv v7, v7, v20
+vxor.vv v23, v23, v26
+vadd.vv v19, v19, v29
+vror.vi v20, v20, 2
+vxor.vv v12, v12, v8
+vror.vi v23, v23, 31
+vadd.vv v15, v15, v19
+vxor.vv v21, v20, v9
+vxor.vv v12, v12, v10
+lw t4, 8(t6)
+vadd.vx v11, v23, t4
+vror.vi v13, v15, 27
+vxor.vv v21, v21, v15
+vxor.vv v12, v12, v30
+vadd.vv v16, v16, v11
+vror.vi v15, v15, 2
+vxor.vv v31, v31, v25
+vror.vi v12, v12, 31
+vadd.vv v16, v16, v7
+vxor.vv v29, v15, v20
+vxor.vv v31, v31, v14
+lw t4, 8(t6)
+vadd.vx v19, v12, t4
+vadd.vv v13, v13, v16
+vxor.vv v8, v8, v24
+vxor.vv v31, v31, v4
+vadd.vv v28, v28, v19
+vror.vi v11, v13, 27
+vxor.vv v29, v29, v13
+vror.vi v31, v31, 31
+vadd.vv v28, v28, v21
+vror.vi v13, v13, 2
+vxor.vv v8, v8, v17
+lw t4, 8(t6)
+vadd.vx v7, v31, t4
+vadd.vv v11, v11, v28
+vxor.vv v16, v13, v15
+vxor.vv v8, v8, v23
+vadd.vv v9, v9, v7
+vror.vi v19, v11, 27
+vxor.vv v16, v16, v11
+vror.vi v8, v8, 31
+vadd.vv v9, v9, v29
+vror.vi v11, v11, 2
+vxor.vv v25, v25, v27
+lw t4, 8(t6)
+vadd.vx v21, v8, t4
+vadd.vv v19, v19, v9
+vxor.vv v28, v11, v13
+vxor.vv v25, v25, v18
+vadd.vv v20, v20, v21
+vror.vi v7, v19, 27
+vxor.vv v28, v28, v19
+vxor.vv v25, v25, v12
+vadd.vv v20, v20, v16
+vror.vi v19, v19, 2
+vxor.vv v24, v24, v22
+vror.vi v25, v25, 31
+vadd.vv v7, v7, v20
+vxor.vv v29, v19, v11
+vxor.vv v24, v24, v26
+lw t4, 8(t6)
+vadd.vx v9, v25, t4
+vror.vi v21, v7, 27
+vxor.vv v29, v29, v7
+vxor.vv v24, v24, v31
+vadd.vv v15, v15, v9
+vror.vi v7, v7, 2
+vxor.vv v27, v27, v0
+vror.vi v24, v24, 31
+vadd.vv v15, v15, v28
+vxor.vv v16, v7, v19
+vxor.vv v27, v27, v30
+lw t4, 8(t6)
+vadd.vx v20, v24, t4
+vadd.vv v21, v21, v15
+vxor.vv v22, v22, v10
+vxor.vv v27, v27, v8
+vadd.vv v13, v13, v20
+vror.vi v9, v21, 27
+vxor.vv v16, v16, v21
+vror.vi v27, v27, 31
+vadd.vv v13, v13, v29
+vror.vi v21, v21, 2
+vxor.vv v22, v22, v4
+lw t4, 8(t6)
+vadd.vx v28, v27, t4
+vadd.vv v9, v9, v13
+vxor.vv v15, v21, v7
+vxor.vv v22, v22, v25
+vadd.vv v11, v11, v28
+vror.vi v20, v9, 27
+vxor.vv v15, v15, v9
+vror.vi v22, v22, 31
+vadd.vv v11, v11, v16
+vror.vi v9, v9, 2
+vxor.vv v0, v0, v14
+lw t4, 8(t6)
+vadd.vx v29, v22, t4
+vadd.vv v20, v20, v11
+vxor.vv v13, v9, v21
+vxor.vv v0, v0, v23
+vadd.vv v19, v19, v29
+vror.vi v28, v20, 27
+vxor.vv v13, v13, v20
+vxor.vv v0, v0, v24
+vadd.vv v19, v19, v15
+vror.vi v20, v20, 2
+vxor.vv v10, v10, v17
+vror.vi v0, v0, 31
+vadd.vv v28, v28, v19
+vxor.vv v16, v20, v9
+vxor.vv v10, v10, v12
+lw t4, 8(t6)
+vadd.vx v11, v0, t4
+vror.vi v29, v28, 27
+vxor.vv v16, v16, v28
+vxor.vv v10, v10, v27
+vadd.vv v7, v7, v11
+vror.vi v28, v28, 2
+vxor.vv v14, v14, v18
+vror.vi v10, v10, 31
+vadd.vv v7, v7, v13
+vxor.vv v15, v28, v20
+vxor.vv v14, v14, v31
+lw t4, 8(t6)
+vadd.vx v19, v10, t4
+vadd.vv v29, v29, v7
+vxor.vv v17, v17, v26
+vxor.vv v14, v14, v22
+vadd.vv v21, v21, v19
+vror.vi v11, v29, 27
+vxor.vv v15, v15, v29
+vror.vi v14, v14, 31
+vadd.vv v21, v21, v16
+vror.vi v29, v29, 2
+vxor.vv v17, v17, v8
+lw t4, 8(t6)
+vadd.vx v13, v14, t4
+vadd.vv v11, v11, v21
+vxor.vv v7, v29, v28
+vxor.vv v17, v17, v0
+vadd.vv v9, v9, v13
+vror.vi v19, v11, 27
+vxor.vv v7, v7, v11
+vror.vi v17, v17, 31
+vadd.vv v9, v9, v15
+vror.vi v11, v11, 2
+vxor.vv v18, v18, v30
+lw t4, 8(t6)
+vadd.vx v16, v17, t4
+vadd.vv v19, v19, v9
+vxor.vv v21, v11, v29
+vxor.vv v18, v18, v25
+vadd.vv v20, v20, v16
+vror.vi v13, v19, 27
+vxor.vv v21, v21, v19
+vxor.vv v18, v18, v10
+vadd.vv v20, v20, v7
+vror.vi v19, v19, 2
+vxor.vv v26, v26, v4
+vror.vi v18, v18, 31
+vadd.vv v13, v13, v20
+vxor.vv v15, v19, v11
+vxor.vv v26, v26, v24
+lw t4, 8(t6)
+vadd.vx v9, v18, t4
+vror.vi v16, v13, 27
+vxor.vv v15, v15, v13
+vxor.vv v26, v26, v14
+vadd.vv v28, v28, v9
+vror.vi v13, v13, 2
+vxor.vv v30, v30, v23
+vror.vi v26, v26, 31
+vadd.vv v28, v28, v21
+vxor.vv v7, v13, v19
+vxor.vv v30, v30, v27
+lw t4, 8(t6)
+vadd.vx v20, v26, t4
+vadd.vv v16, v16, v28
+vxor.vv v4, v4, v12
+vxor.vv v30, v30, v17
+vadd.vv v29, v29, v20
+vror.vi v9, v16, 27
+vxor.vv v7, v7, v16
+vror.vi v30, v30, 31
+vadd.vv v29, v29, v15
+vror.vi v16, v16, 2
+vxor.vv v4, v4, v22
+lw t4, 8(t6)
+vadd.vx v21, v30, t4
+vadd.vv v9, v9, v29
+vxor.vv v28, v16, v13
+vxor.vv v4, v4, v18
+vadd.vv v11, v11, v21
+vror.vi v20, v9, 27
+vxor.vv v28, v28, v9
+vror.vi v4, v4, 31
+vadd.vv v11, v11, v7
+vror.vi v9, v9, 2
+vxor.vv v23, v23, v31
+lw t4, 8(t6)
+vadd.vx v15, v4, t4
+vadd.vv v20, v20, v11
+vxor.vv v12, v12, v8
+vxor.vv v23, v23, v0
+vadd.vv v19, v19, v15
+vror.vi v29, v20, 27
+vxor.vv v12, v12, v10
+vxor.vv v23, v23, v26
+vadd.vv v19, v19, v28
+vxor.vv v31, v31, v25
+vxor.vv v12, v12, v30
+vror.vi v23, v23, 31
+vadd.vv v29, v29, v19
+vxor.vv v31, v31, v14
+vror.vi v12, v12, 31
+lw t4, 16(t6)
+vadd.vx v21, v23, t4
+vxor.vv v8, v8, v24
+vxor.vv v31, v31, v4
+vxor.vv v25, v25, v27
+vadd.vv v13, v13, v21
+vxor.vv v8, v8, v17
+vror.vi v31, v31, 31
+vxor.vv v25, v25, v18
+vxor.vv v7, v20, v9
+vxor.vv v8, v8, v23
+vxor.vv v11, v9, v16
+vxor.vv v25, v25, v12
+vror.vi v15, v29, 27
+vror.vi v8, v8, 31
+vand.vv v7, v7, v11
+vror.vi v25, v25, 31
+vror.vi v20, v20, 2
+lw t4, 16(t6)
+vadd.vx v28, v12, t4
+vxor.vv v7, v9, v7
+vxor.vv v24, v24, v22
+vxor.vv v19, v29, v20
+vadd.vv v16, v16, v28
+vadd.vv v13, v13, v7
+vxor.vv v24, v24, v26
+vxor.vv v21, v20, v9
+vror.vi v29, v29, 2
+vadd.vv v15, v15, v13
+vxor.vv v24, v24, v31
+vand.vv v19, v19, v21
+lw t4, 16(t6)
+vadd.vx v11, v31, t4
+vror.vi v28, v15, 27
+vror.vi v24, v24, 31
+vxor.vv v19, v20, v19
+vadd.vv v9, v9, v11
+vxor.vv v27, v27, v0
+vxor.vv v7, v15, v29
+vadd.vv v16, v16, v19
+vxor.vv v13, v29, v20
+vxor.vv v27, v27, v30
+vror.vi v15, v15, 2
+vadd.vv v28, v28, v16
+vand.vv v7, v7, v13
+vxor.vv v27, v27, v8
+lw t4, 16(t6)
+vadd.vx v21, v8, t4
+vror.vi v11, v28, 27
+vxor.vv v7, v29, v7
+vror.vi v27, v27, 31
+vadd.vv v20, v20, v21
+vxor.vv v22, v22, v10
+vadd.vv v9, v9, v7
+vxor.vv v19, v28, v15
+vxor.vv v16, v15, v29
+vxor.vv v22, v22, v4
+vadd.vv v11, v11, v9
+vror.vi v28, v28, 2
+vand.vv v19, v19, v16
+vxor.vv v22, v22, v25
+vror.vi v13, v11, 27
+lw t4, 16(t6)
+vadd.vx v21, v25, t4
+vxor.vv v19, v15, v19
+vror.vi v22, v22, 31
+vxor.vv v0, v0, v14
+vadd.vv v29, v29, v21
+vadd.vv v20, v20, v19
+vxor.vv v7, v11, v28
+vxor.vv v0, v0, v23
+vxor.vv v9, v28, v15
+vadd.vv v13, v13, v20
+vror.vi v11, v11, 2
+vxor.vv v0, v0, v24
+vand.vv v7, v7, v9
+vror.vi v16, v13, 27
+lw t4, 16(t6)
+vadd.vx v21, v24, t4
+vror.vi v0, v0, 31
+vxor.vv v7, v28, v7
+vxor.vv v10, v10, v17
+vadd.vv v15, v15, v21
+vxor.vv v19, v13, v11
+vadd.vv v29, v29, v7
+vxor.vv v10, v10, v12
+vxor.vv v20, v11, v28
+vror.vi v13, v13, 2
+vadd.vv v16, v16, v29
+vxor.vv v10, v10, v27
+vand.vv v19, v19, v20
+lw t4, 16(t6)
+vadd.vx v9, v27, t4
+vror.vi v21, v16, 27
+vror.vi v10, v10, 31
+vxor.vv v19, v11, v19
+vadd.vv v28, v28, v9
+vxor.vv v14, v14, v18
+vxor.vv v7, v16, v13
+vadd.vv v15, v15, v19
+vxor.vv v29, v13, v11
+vxor.vv v14, v14, v31
+vror.vi v16, v16, 2
+vadd.vv v21, v21, v15
+vand.vv v7, v7, v29
+vxor.vv v14, v14, v22
+lw t4, 16(t6)
+vadd.vx v20, v22, t4
+vror.vi v9, v21, 27
+vxor.vv v7, v13, v7
+vror.vi v14, v14, 31
+vadd.vv v11, v11, v20
+vxor.vv v17, v17, v26
+vadd.vv v28, v28, v7
+vxor.vv v19, v21, v16
+vxor.vv v15, v16, v13
+vxor.vv v17, v17, v8
+vadd.vv v9, v9, v28
+vror.vi v21, v21, 2
+vand.vv v19, v19, v15
+vxor.vv v17, v17, v0
+vror.vi v29, v9, 27
+lw t4, 16(t6)
+vadd.vx v20, v0, t4
+vxor.vv v19, v16, v19
+vror.vi v17, v17, 31
+vxor.vv v18, v18, v30
+vadd.vv v13, v13, v20
+vadd.vv v11, v11, v19
+vxor.vv v7, v9, v21
+vxor.vv v18, v18, v25
+vxor.vv v28, v21, v16
+vadd.vv v29, v29, v11
+vror.vi v9, v9, 2
+vxor.vv v18, v18, v10
+vand.vv v7, v7, v28
+vror.vi v15, v29, 27
+lw t4, 16(t6)
+vadd.vx v20, v10, t4
+vror.vi v18, v18, 31
+vxor.vv v7, v21, v7
+vxor.vv v26, v26, v4
+vadd.vv v16, v16, v20
+vxor.vv v19, v29, v9
+vadd.vv v13, v13, v7
+vxor.vv v26, v26, v24
+vxor.vv v11, v9, v21
+vror.vi v29, v29, 2
+vadd.vv v15, v15, v13
+vxor.vv v26, v26, v14
+vand.vv v19, v19, v11
+lw t4, 16(t6)
+vadd.vx v28, v14, t4
+vror.vi v20, v15, 27
+vror.vi v26, v26, 31
+vxor.vv v19, v9, v19
+vadd.vv v21, v21, v28
+vxor.vv v30, v30, v23
+vxor.vv v7, v15, v29
+vadd.vv v16, v16, v19
+vxor.vv v13, v29, v9
+vxor.vv v30, v30, v27
+vror.vi v15, v15, 2
+vadd.vv v20, v20, v16
+vand.vv v7, v7, v13
+vxor.vv v30, v30, v17
+lw t4, 16(t6)
+vadd.vx v11, v17, t4
+vror.vi v28, v20, 27
+vxor.vv v7, v29, v7
+vror.vi v30, v30, 31
+vadd.vv v9, v9, v11
+vxor.vv v4, v4, v12
+vadd.vv v21, v21, v7
+vxor.vv v19, v20, v15
+vxor.vv v16, v15, v29
+vxor.vv v4, v4, v22
+vadd.vv v28, v28, v21
+vror.vi v20, v20, 2
+vand.vv v19, v19, v16
+vxor.vv v4, v4, v18
+vror.vi v13, v28, 27
+lw t4, 16(t6)
+vadd.vx v11, v18, t4
+vxor.vv v19, v15, v19
+vror.vi v4, v4, 31
+vxor.vv v23, v23, v31
+vadd.vv v29, v29, v11
+vadd.vv v9, v9, v19
+vxor.vv v7, v28, v20
+vxor.vv v23, v23, v0
+vxor.vv v21, v20, v15
+vadd.vv v13, v13, v9
+vror.vi v28, v28, 2
+vxor.vv v23, v23, v26
+vand.vv v7, v7, v21
+vror.vi v16, v13, 27
+lw t4, 16(t6)
+vadd.vx v11, v26, t4
+vror.vi v23, v23, 31
+vxor.vv v7, v20, v7
+vxor.vv v12, v12, v8
+vadd.vv v15, v15, v11
+vxor.vv v19, v13, v28
+vadd.vv v29, v29, v7
+vxor.vv v12, v12, v10
+vxor.vv v9, v28, v20
+vror.vi v13, v13, 2
+vadd.vv v16, v16, v29
+vxor.vv v12, v12, v30
+vand.vv v19, v19, v9
+lw t4, 16(t6)
+vadd.vx v21, v30, t4
+vror.vi v11, v16, 27
+vror.vi v12, v12, 31
+vxor.vv v19, v28, v19
+vadd.vv v20, v20, v21
+vxor.vv v31, v31, v25
+vxor.vv v7, v16, v13
+vadd.vv v15, v15, v19
+vxor.vv v29, v13, v28
+vxor.vv v31, v31, v14
+vror.vi v16, v16, 2
+vadd.vv v11, v11, v15
+vand.vv v7, v7, v29
+vxor.vv v31, v31, v4
+lw t4, 16(t6)
+vadd.vx v9, v4, t4
+vror.vi v21, v11, 27
+vxor.vv v7, v13, v7
+vror.vi v31, v31, 31
+vadd.vv v28, v28, v9
+vxor.vv v8, v8, v24
+vadd.vv v20, v20, v7
+vxor.vv v19, v11, v16
+vxor.vv v15, v16, v13
+vxor.vv v8, v8, v17
+vadd.vv v21, v21, v20
+vror.vi v11, v11, 2
+vand.vv v19, v19, v15
+vxor.vv v8, v8, v23
+vror.vi v29, v21, 27
+lw t4, 16(t6)
+vadd.vx v9, v23, t4
+vxor.vv v19, v16, v19
+vror.vi v8, v8, 31
+vxor.vv v25, v25, v27
+vadd.vv v13, v13, v9
+vadd.vv v28, v28, v19
+vxor.vv v24, v24, v22
+vxor.vv v25, v25, v18
+vxor.vv v7, v21, v11
+vadd.vv v29, v29, v28
+vxor.vv v24, v24, v26
+vxor.vv v25, v25, v12
+vxor.vv v20, v11, v16
+vror.vi v15, v29, 27
+vxor.vv v24, v24, v31
+vror.vi v25, v25, 31
+vand.vv v7, v7, v20
+vror.vi v21, v21, 2
+vror.vi v24, v24, 31
+lw t4, 16(t6)
+vadd.vx v9, v12, t4
+vxor.vv v7, v11, v7
+vxor.vv v27, v27, v0
+vxor.vv v19, v29, v21
+vadd.vv v16, v16, v9
+vadd.vv v13, v13, v7
+vxor.vv v27, v27, v30
+vxor.vv v28, v21, v11
+vror.vi v29, v29, 2
+vadd.vv v15, v15, v13
+vxor.vv v27, v27, v8
+vand.vv v19, v19, v28
+lw t4, 16(t6)
+vadd.vx v20, v31, t4
+vror.vi v9, v15, 27
+vror.vi v27, v27, 31
+vxor.vv v19, v21, v19
+vadd.vv v11, v11, v20
+vxor.vv v22, v22, v10
+vxor.vv v7, v15, v29
+vadd.vv v16, v16, v19
+vxor.vv v13, v29, v21
+vxor.vv v22, v22, v4
+vror.vi v15, v15, 2
+vadd.vv v9, v9, v16
+vand.vv v7, v7, v13
+vxor.vv v22, v22, v25
+lw t4, 16(t6)
+vadd.vx v28, v8, t4
+vror.vi v20, v9, 27
+vxor.vv v7, v29, v7
+vror.vi v22, v22, 31
+vadd.vv v21, v21, v28
+vxor.vv v0, v0, v14
+vadd.vv v11, v11, v7
+vxor.vv v19, v9, v15
+vxor.vv v16, v15, v29
+vxor.vv v0, v0, v23
+vadd.vv v20, v20, v11
+vror.vi v9, v9, 2
+vand.vv v19, v19, v16
+vxor.vv v0, v0, v24
+vror.vi v13, v20, 27
+lw t4, 24(t6)
+vadd.vx v28, v25, t4
+vxor.vv v19, v15, v19
+vror.vi v0, v0, 31
+vxor.vv v7, v9, v15
+vadd.vv v29, v29, v28
+vadd.vv v21, v21, v19
+vror.vi v11, v20, 2
+vxor.vv v7, v7, v20
+lw t4, 24(t6)
+vadd.vx v16, v24, t4
+vadd.vv v13, v13, v21
+vxor.vv v28, v11, v9
+vadd.vv v29, v29, v7
+vadd.vv v15, v15, v16
+vror.vi v19, v13, 27
+vxor.vv v28, v28, v13
+vror.vi v13, v13, 2
+lw t4, 24(t6)
+vadd.vx v20, v27, t4
+vadd.vv v19, v19, v29
+vadd.vv v15, v15, v28
+vxor.vv v21, v13, v11
+vadd.vv v9, v9, v20
+vror.vi v7, v19, 27
+vror.vi v16, v19, 2
+vxor.vv v21, v21, v19
+lw t4, 24(t6)
+vadd.vx v29, v22, t4
+vadd.vv v7, v7, v15
+vxor.vv v28, v16, v13
+vadd.vv v9, v9, v21
+vadd.vv v11, v11, v29
+vror.vi v20, v7, 27
+vxor.vv v28, v28, v7
+vror.vi v7, v7, 2
+lw t4, 24(t6)
+vadd.vx v19, v0, t4
+vadd.vv v20, v20, v9
+vadd.vv v11, v11, v28
+vxor.vv v15, v7, v16
+vadd.vv v13, v13, v19
+vror.vi v21, v20, 27
+vror.vi v29, v20, 2
+vxor.vv v15, v15, v20
+vxor.vv v10, v10, v17
+vadd.vv v21, v21, v11
+vxor.vv v9, v29, v7
+vadd.vv v13, v13, v15
+vxor.vv v10, v10, v12
+vror.vi v28, v21, 27
+vxor.vv v9, v9, v21
+vror.vi v21, v21, 2
+vxor.vv v10, v10, v27
+vadd.vv v28, v28, v13
+vxor.vv v14, v14, v18
+vxor.vv v19, v21, v29
+vror.vi v10, v10, 31
+vror.vi v20, v28, 27
+vxor.vv v14, v14, v31
+vxor.vv v19, v19, v28
+lw t4, 24(t6)
+vadd.vx v11, v10, t4
+vror.vi v28, v28, 2
+vxor.vv v14, v14, v22
+vxor.vv v17, v17, v26
+vadd.vv v16, v16, v11
+vxor.vv v15, v28, v21
+vror.vi v14, v14, 31
+vxor.vv v17, v17, v8
+vadd.vv v16, v16, v9
+vxor.vv v18, v18, v30
+lw t4, 24(t6)
+vadd.vx v13, v14, t4
+vxor.vv v17, v17, v0
+vadd.vv v20, v20, v16
+vxor.vv v18, v18, v25
+vadd.vv v7, v7, v13
+vror.vi v17, v17, 31
+vror.vi v11, v20, 27
+vxor.vv v15, v15, v20
+vadd.vv v7, v7, v19
+lw t4, 24(t6)
+vadd.vx v9, v17, t4
+vror.vi v20, v20, 2
+vxor.vv v18, v18, v10
+vadd.vv v11, v11, v7
+vadd.vv v29, v29, v9
+vxor.vv v16, v20, v28
+vror.vi v18, v18, 31
+vror.vi v13, v11, 27
+vadd.vv v29, v29, v15
+vxor.vv v16, v16, v11
+lw t4, 24(t6)
+vadd.vx v19, v18, t4
+vror.vi v11, v11, 2
+vadd.vv v13, v13, v29
+vxor.vv v26, v26, v4
+vadd.vv v21, v21, v19
+vxor.vv v7, v11, v20
+vror.vi v9, v13, 27
+vxor.vv v26, v26, v24
+vadd.vv v21, v21, v16
+vxor.vv v7, v7, v13
+vror.vi v13, v13, 2
+vxor.vv v26, v26, v14
+vadd.vv v9, v9, v21
+vxor.vv v30, v30, v23
+vxor.vv v15, v13, v11
+vror.vi v26, v26, 31
+vror.vi v29, v9, 27
+vxor.vv v30, v30, v27
+vxor.vv v15, v15, v9
+lw t4, 24(t6)
+vadd.vx v19, v26, t4
+vror.vi v9, v9, 2
+vxor.vv v30, v30, v17
+vxor.vv v4, v4, v12
+vadd.vv v28, v28, v19
+vxor.vv v16, v9, v13
+vror.vi v30, v30, 31
+vxor.vv v4, v4, v22
+vadd.vv v28, v28, v7
+vxor.vv v23, v23, v31
+lw t4, 24(t6)
+vadd.vx v21, v30, t4
+vxor.vv v4, v4, v18
+vadd.vv v29, v29, v28
+vxor.vv v31, v31, v25
+vadd.vv v20, v20, v21
+vror.vi v4, v4, 31
+vror.vi v19, v29, 27
+vxor.vv v16, v16, v29
+vadd.vv v20, v20, v15
+lw t4, 24(t6)
+vadd.vx v7, v4, t4
+vror.vi v29, v29, 2
+vxor.vv v31, v31, v14
+vadd.vv v19, v19, v20
+vadd.vv v11, v11, v7
+vxor.vv v25, v25, v27
+vxor.vv v23, v23, v0
+vror.vi v28, v19, 27
+vadd.vv v11, v11, v16
+vxor.vv v25, v25, v18
+vxor.vv v23, v23, v26
+vxor.vv v21, v8, v24
+vadd.vv v28, v28, v11
+vxor.vv v12, v12, v8
+vror.vi v23, v23, 31
+vxor.vv v21, v21, v17
+vxor.vv v24, v24, v22
+vxor.vv v15, v29, v9
+lw t4, 24(t6)
+vadd.vx v14, v23, t4
+vxor.vv v21, v21, v23
+vxor.vv v24, v24, v26
+vxor.vv v15, v15, v19
+vadd.vv v13, v13, v14
+vror.vi v20, v28, 27
+vror.vi v19, v19, 2
+vxor.vv v12, v12, v10
+vadd.vv v13, v13, v15
+vxor.vv v27, v27, v0
+vxor.vv v7, v19, v29
+vxor.vv v12, v12, v30
+vadd.vv v20, v20, v13
+vxor.vv v27, v27, v30
+vxor.vv v7, v7, v28
+vror.vi v12, v12, 31
+vror.vi v16, v20, 27
+vror.vi v28, v28, 2
+vxor.vv v31, v31, v4
+lw t4, 24(t6)
+vadd.vx v18, v12, t4
+vxor.vv v25, v25, v12
+vxor.vv v22, v22, v10
+vror.vi v31, v31, 31
+vadd.vv v9, v9, v18
+vxor.vv v11, v28, v19
+vxor.vv v22, v22, v4
+lw t4, 24(t6)
+vadd.vx v8, v31, t4
+vadd.vv v9, v9, v7
+vxor.vv v24, v24, v31
+vxor.vv v11, v11, v20
+vadd.vv v29, v29, v8
+vadd.vv v16, v16, v9
+vror.vi v20, v20, 2
+vror.vi v21, v21, 31
+vadd.vv v29, v29, v11
+vror.vi v17, v16, 27
+vxor.vv v23, v20, v28
+lw t4, 24(t6)
+vadd.vx v26, v21, t4
+vxor.vv v27, v27, v21
+vadd.vv v17, v17, v29
+vxor.vv v23, v23, v16
+vadd.vv v19, v19, v26
+vror.vi v16, v16, 2
+vror.vi v14, v17, 27
+vror.vi v25, v25, 31
+vadd.vv v19, v19, v23
+vxor.vv v15, v16, v20
+vror.vi v24, v24, 31
+lw t4, 24(t6)
+vadd.vx v0, v25, t4
+vadd.vv v14, v14, v19
+vxor.vv v22, v22, v25
+vxor.vv v15, v15, v17
+vadd.vv v28, v28, v0
+lw t4, 24(t6)
+vadd.vx v24, v24, t4
+vror.vi v13, v14, 27
+vror.vi v17, v17, 2
+vadd.vv v28, v28, v15
+vadd.vv v20, v20, v24
+vror.vi v27, v27, 31
+vxor.vv v30, v17, v16
+vadd.vv v13, v13, v28
+vror.vi v12, v14, 2
+lw t4, 24(t6)
+vadd.vx v27, v27, t4
+vxor.vv v30, v30, v14
+vror.vi v10, v13, 27
+vadd.vv v1, v1, v12
+vadd.vv v16, v16, v27
+vadd.vv v20, v20, v30
+vxor.vv v18, v12, v17
+add t1, t1, a3
+vse32.v v1, (t1)
+vror.vi v22, v22, 31
+vadd.vv v10, v10, v20
+vxor.vv v18, v18, v13
+vror.vi v13, v13, 2
+lw t4, 24(t6)
+vadd.vx v22, v22, t4
+vror.vi v4, v10, 2
+vadd.vv v16, v16, v18
+vxor.vv v12, v13, v12
+vadd.vv v17, v17, v22
+vadd.vv v3, v3, v4
+vadd.vv v5, v5, v13
+vxor.vv v12, v12, v10
+vror.vi v10, v10, 27
+slli t0, a3, 1
+sub t1, t1, t0
+vse32.v v3, (t1)
+add t1, t1, a3
+vse32.v v5, (t1)
+vadd.vv v17, v17, v12
+vadd.vv v10, v10, v16
+vror.vi v7, v10, 27
+vadd.vv v2, v2, v10
+vadd.vv v7, v7, v17
+add t1, a0, a3
+vse32.v v2, (t1)
+vadd.vv v6, v6, v7
+vse32.v v6, (a0)
+ret
+.p2align 3
+.Lhashweave_rvv_zvkb_sha1_32_constants:
+.quad 0x5a827999
+.quad 0x6ed9eba1
+.quad 0x8f1bbcdc
+.quad 0xca62c1d6
+.option pop
+.option push
+.option arch, +m, +v, +zvkb
+.text
+.p2align 4
+.globl hashweave_rvv_zvkb_ripemd160
+.hidden hashweave_rvv_zvkb_ripemd160
+.type hashweave_rvv_zvkb_ripemd160, @function
+hashweave_rvv_zvkb_ripemd160:
+srli t0, a3, 2
+vsetvli zero, t0, e32, m1, ta, ma
+lla t6, .Lhashweave_rvv_zvkb_ripemd160_32_constants
+vle32.v v0, (a0)
+vle32.v v1, (a1)
+slli t0, a3, 1
+add t1, a0, t0
+vle32.v v2, (t1)
+add t1, t1, a3
+vle32.v v3, (t1)
+add t1, a0, a3
+vle32.v v4, (t1)
+vadd.vv v5, v0, v1
+li t0, 3
+mul t0, t0, a3
+add t1, t1, t0
+vle32.v v6, (t1)
+vxor.vv v7, v2, v3
+vror.vi v8, v2, 22
+li t0, 5
+mul t0, t0, a3
+add t2, a1, t0
+vle32.v v9, (t2)
+vandn.vv v10, v3, v2
+vxor.vv v7, v7, v4
+add t2, a1, a3
+vle32.v v11, (t2)
+lw t4, 0(t6)
+vadd.vx v12, v9, t4
+vxor.vv v10, v4, v10
+vadd.vv v5, v5, v7
+vadd.vv v13, v6, v11
+vadd.vv v12, v0, v12
+vxor.vv v14, v4, v8
+vror.vi v5, v5, 21
+vror.vi v15, v4, 22
+vsub.vv v12, v12, v10
+li t0, 13
+mul t0, t0, a3
+add t2, t2, t0
+vle32.v v16, (t2)
+vadd.vv v5, v6, v5
+vandn.vv v17, v8, v4
+vror.vi v12, v12, 24
+lw t4, 0(t6)
+vadd.vx v18, v16, t4
+vxor.vv v14, v14, v5
+slli t0, a3, 1
+add t2, a1, t0
+vle32.v v19, (t2)
+vadd.vv v12, v6, v12
+vadd.vv v18, v6, v18
+vadd.vv v13, v13, v14
+vadd.vv v20, v3, v19
+vxor.vv v17, v12, v17
+vxor.vv v21, v5, v15
+vror.vi v13, v13, 18
+vror.vi v5, v5, 22
+vsub.vv v18, v18, v17
+li t0, 5
+mul t0, t0, a3
+add t2, t2, t0
+vle32.v v22, (t2)
+vadd.vv v13, v3, v13
+vandn.vv v23, v15, v12
+vror.vi v18, v18, 23
+lw t4, 0(t6)
+vadd.vx v24, v22, t4
+vxor.vv v21, v21, v13
+vror.vi v12, v12, 22
+vadd.vv v18, v3, v18
+vadd.vv v24, v3, v24
+vadd.vv v20, v20, v21
+li t0, 3
+mul t0, t0, a3
+add t2, a1, t0
+vle32.v v25, (t2)
+vxor.vv v23, v18, v23
+vxor.vv v26, v13, v5
+vror.vi v20, v20, 17
+vadd.vv v27, v8, v25
+vsub.vv v24, v24, v23
+vror.vi v13, v13, 22
+vadd.vv v20, v8, v20
+lw t4, 0(t6)
+vadd.vx v28, v1, t4
+vror.vi v24, v24, 23
+vandn.vv v29, v12, v18
+vxor.vv v26, v26, v20
+vadd.vv v28, v8, v28
+vadd.vv v8, v8, v24
+vror.vi v18, v18, 22
+vadd.vv v27, v27, v26
+add t2, t2, a3
+vle32.v v30, (t2)
+vxor.vv v29, v8, v29
+vxor.vv v31, v20, v13
+vror.vi v27, v27, 20
+vadd.vv v7, v15, v30
+vsub.vv v28, v28, v29
+vror.vi v20, v20, 22
+vadd.vv v27, v15, v27
+vadd.vv v10, v5, v9
+vror.vi v28, v28, 21
+li t0, 5
+mul t0, t0, a3
+add t2, t2, t0
+vle32.v v14, (t2)
+vxor.vv v31, v31, v27
+vxor.vv v17, v27, v20
+vadd.vv v28, v15, v28
+vror.vi v27, v27, 22
+vadd.vv v7, v7, v31
+lw t4, 0(t6)
+vadd.vx v21, v14, t4
+vandn.vv v23, v18, v8
+vror.vi v8, v8, 22
+vror.vi v7, v7, 27
+vadd.vv v15, v15, v21
+vxor.vv v23, v28, v23
+lw t4, 0(t6)
+vadd.vx v24, v19, t4
+vadd.vv v5, v5, v7
+vandn.vv v26, v8, v28
+vsub.vv v15, v15, v23
+vadd.vv v24, v12, v24
+vxor.vv v17, v17, v5
+vror.vi v28, v28, 22
+vror.vi v15, v15, 19
+li t0, 3
+mul t0, t0, a3
+sub t2, t2, t0
+vle32.v v29, (t2)
+vadd.vv v10, v10, v17
+vxor.vv v31, v5, v27
+vadd.vv v12, v12, v15
+vadd.vv v21, v13, v29
+vror.vi v10, v10, 24
+vror.vi v5, v5, 22
+vxor.vv v26, v12, v26
+vadd.vv v7, v20, v22
+vadd.vv v13, v13, v10
+li t0, 5
+mul t0, t0, a3
+add t2, t2, t0
+vle32.v v23, (t2)
+vsub.vv v24, v24, v26
+vandn.vv v17, v28, v12
+vxor.vv v31, v31, v13
+vxor.vv v15, v13, v5
+vror.vi v24, v24, 17
+vror.vi v13, v13, 22
+vadd.vv v21, v21, v31
+lw t4, 0(t6)
+vadd.vx v10, v23, t4
+vadd.vv v24, v18, v24
+vror.vi v12, v12, 22
+vror.vi v21, v21, 25
+vadd.vv v18, v18, v10
+vxor.vv v17, v24, v17
+lw t4, 0(t6)
+vadd.vx v26, v30, t4
+vadd.vv v20, v20, v21
+vandn.vv v31, v12, v24
+vsub.vv v18, v18, v17
+vadd.vv v26, v8, v26
+vxor.vv v15, v15, v20
+vror.vi v24, v24, 22
+vror.vi v18, v18, 17
+li t0, 3
+mul t0, t0, a3
+sub t2, t2, t0
+vle32.v v10, (t2)
+vadd.vv v7, v7, v15
+vxor.vv v21, v20, v13
+vadd.vv v8, v8, v18
+vadd.vv v17, v27, v10
+vror.vi v7, v7, 23
+vror.vi v20, v20, 22
+vxor.vv v31, v8, v31
+vadd.vv v15, v5, v14
+vadd.vv v27, v27, v7
+li t0, 5
+mul t0, t0, a3
+add t2, t2, t0
+vle32.v v18, (t2)
+vsub.vv v26, v26, v31
+vandn.vv v7, v24, v8
+vxor.vv v21, v21, v27
+vxor.vv v31, v27, v20
+vror.vi v26, v26, 27
+vror.vi v27, v27, 22
+vadd.vv v17, v17, v21
+lw t4, 0(t6)
+vadd.vx v21, v18, t4
+vadd.vv v26, v28, v26
+vror.vi v8, v8, 22
+vror.vi v17, v17, 21
+vadd.vv v28, v28, v21
+vxor.vv v7, v26, v7
+lw t4, 0(t6)
+vadd.vx v21, v29, t4
+vadd.vv v5, v5, v17
+vandn.vv v17, v8, v26
+vsub.vv v28, v28, v7
+vadd.vv v21, v12, v21
+vxor.vv v31, v31, v5
+vror.vi v26, v26, 22
+vror.vi v28, v28, 25
+li t0, 3
+mul t0, t0, a3
+sub t2, t2, t0
+vle32.v v7, (t2)
+vadd.vv v15, v15, v31
+vxor.vv v31, v5, v27
+vadd.vv v12, v12, v28
+vadd.vv v28, v13, v7
+vror.vi v15, v15, 19
+vror.vi v5, v5, 22
+vxor.vv v17, v12, v17
+vadd.vv v13, v13, v15
+vadd.vv v15, v20, v23
+vsub.vv v21, v21, v17
+li t0, 5
+mul t0, t0, a3
+add t2, t2, t0
+vle32.v v17, (t2)
+vxor.vv v31, v31, v13
+vror.vi v21, v21, 25
+vadd.vv v28, v28, v31
+vxor.vv v31, v13, v5
+vror.vi v13, v13, 22
+vadd.vv v21, v24, v21
+vror.vi v28, v28, 18
+vadd.vv v20, v20, v28
+lw t4, 0(t6)
+vadd.vx v28, v17, t4
+vxor.vv v31, v31, v20
+vadd.vv v24, v24, v28
+vandn.vv v28, v26, v12
+vror.vi v12, v12, 22
+vadd.vv v15, v15, v31
+lw t4, 0(t6)
+vadd.vx v31, v10, t4
+vxor.vv v28, v21, v28
+vror.vi v15, v15, 17
+vadd.vv v31, v8, v31
+vsub.vv v24, v24, v28
+vandn.vv v28, v12, v21
+vadd.vv v15, v27, v15
+vror.vi v21, v21, 22
+vror.vi v24, v24, 24
+vadd.vv v8, v8, v24
+lw t4, 0(t6)
+vadd.vx v24, v11, t4
+vxor.vv v28, v8, v28
+vadd.vv v24, v26, v24
+vsub.vv v31, v31, v28
+vandn.vv v28, v21, v8
+vror.vi v8, v8, 22
+vror.vi v31, v31, 21
+vadd.vv v26, v26, v31
+lw t4, 0(t6)
+vadd.vx v31, v7, t4
+vxor.vv v28, v26, v28
+vadd.vv v31, v12, v31
+vsub.vv v24, v24, v28
+vandn.vv v28, v8, v26
+vror.vi v26, v26, 22
+vror.vi v24, v24, 18
+vadd.vv v12, v12, v24
+lw t4, 0(t6)
+vadd.vx v24, v25, t4
+vxor.vv v28, v12, v28
+vadd.vv v24, v21, v24
+vsub.vv v31, v31, v28
+vandn.vv v28, v26, v12
+vror.vi v12, v12, 22
+vror.vi v31, v31, 18
+vadd.vv v21, v21, v31
+li t0, 3
+mul t0, t0, a3
+sub t2, t2, t0
+vle32.v v31, (t2)
+vxor.vv v28, v21, v28
+vadd.vv v27, v27, v31
+vsub.vv v24, v24, v28
+vxor.vv v28, v20, v13
+vror.vi v20, v20, 22
+vror.vi v24, v24, 20
+vxor.vv v28, v28, v15
+vadd.vv v24, v8, v24
+vadd.vv v27, v27, v28
+vadd.vv v28, v5, v18
+vror.vi v27, v27, 26
+vadd.vv v5, v5, v27
+vxor.vv v27, v15, v20
+vror.vi v15, v15, 22
+vxor.vv v27, v27, v5
+vadd.vv v28, v28, v27
+vadd.vv v27, v13, v16
+vror.vi v28, v28, 25
+vadd.vv v13, v13, v28
+vxor.vv v28, v5, v15
+vror.vi v5, v5, 22
+vxor.vv v28, v28, v13
+vadd.vv v27, v27, v28
+vadd.vv v28, v20, v17
+vror.vi v27, v27, 23
+vadd.vv v20, v20, v27
+vxor.vv v27, v13, v5
+vror.vi v13, v13, 22
+vxor.vv v27, v27, v20
+vadd.vv v28, v28, v27
+lw t4, 0(t6)
+vadd.vx v27, v31, t4
+vror.vi v28, v28, 24
+vadd.vv v8, v8, v27
+vandn.vv v27, v12, v21
+vror.vi v21, v21, 22
+vadd.vv v28, v15, v28
+vxor.vv v27, v24, v27
+vsub.vv v8, v8, v27
+lw t4, 8(t6)
+vadd.vx v27, v22, t4
+vror.vi v8, v8, 26
+vadd.vv v15, v15, v27
+vxor.vv v27, v20, v13
+vror.vi v20, v20, 22
+vadd.vv v8, v26, v8
+vand.vv v27, v28, v27
+vxor.vv v27, v13, v27
+vadd.vv v15, v15, v27
+lw t4, 16(t6)
+vadd.vx v27, v29, t4
+vror.vi v15, v15, 25
+vadd.vv v26, v26, v27
+vxor.vv v27, v8, v24
+vadd.vv v15, v5, v15
+vand.vv v27, v21, v27
+vxor.vv v27, v24, v27
+vror.vi v24, v24, 22
+vadd.vv v26, v26, v27
+lw t4, 8(t6)
+vadd.vx v27, v30, t4
+vror.vi v26, v26, 23
+vadd.vv v5, v5, v27
+vxor.vv v27, v28, v20
+vror.vi v28, v28, 22
+vadd.vv v26, v12, v26
+vand.vv v27, v15, v27
+vxor.vv v27, v20, v27
+vadd.vv v5, v5, v27
+lw t4, 16(t6)
+vadd.vx v27, v23, t4
+vror.vi v5, v5, 26
+vadd.vv v12, v12, v27
+vxor.vv v27, v26, v8
+vadd.vv v5, v13, v5
+vand.vv v27, v24, v27
+vxor.vv v27, v8, v27
+vror.vi v8, v8, 22
+vadd.vv v12, v12, v27
+lw t4, 8(t6)
+vadd.vx v27, v18, t4
+vror.vi v12, v12, 19
+vadd.vv v13, v13, v27
+vxor.vv v27, v15, v28
+vror.vi v15, v15, 22
+vadd.vv v12, v21, v12
+vand.vv v27, v5, v27
+vxor.vv v27, v28, v27
+vadd.vv v13, v13, v27
+lw t4, 16(t6)
+vadd.vx v27, v25, t4
+vror.vi v13, v13, 24
+vadd.vv v21, v21, v27
+vxor.vv v27, v12, v26
+vadd.vv v13, v20, v13
+vand.vv v27, v8, v27
+vxor.vv v27, v26, v27
+vror.vi v26, v26, 22
+vadd.vv v21, v21, v27
+lw t4, 8(t6)
+vadd.vx v27, v11, t4
+vror.vi v21, v21, 17
+vadd.vv v20, v20, v27
+vxor.vv v27, v5, v15
+vror.vi v5, v5, 22
+vadd.vv v21, v24, v21
+vand.vv v27, v13, v27
+vxor.vv v27, v15, v27
+vadd.vv v20, v20, v27
+lw t4, 16(t6)
+vadd.vx v27, v22, t4
+vror.vi v20, v20, 19
+vadd.vv v24, v24, v27
+vxor.vv v27, v21, v12
+vadd.vv v20, v28, v20
+vand.vv v27, v26, v27
+vxor.vv v27, v12, v27
+vror.vi v12, v12, 22
+vadd.vv v24, v24, v27
+lw t4, 8(t6)
+vadd.vx v27, v7, t4
+vror.vi v24, v24, 25
+vadd.vv v28, v28, v27
+vxor.vv v27, v13, v5
+vror.vi v13, v13, 22
+vadd.vv v24, v8, v24
+vand.vv v27, v20, v27
+vxor.vv v27, v5, v27
+vadd.vv v28, v28, v27
+lw t4, 16(t6)
+vadd.vx v27, v1, t4
+vror.vi v28, v28, 21
+vadd.vv v8, v8, v27
+vxor.vv v27, v24, v21
+vadd.vv v28, v15, v28
+vand.vv v27, v12, v27
+vxor.vv v27, v21, v27
+vror.vi v21, v21, 22
+vadd.vv v8, v8, v27
+lw t4, 8(t6)
+vadd.vx v27, v29, t4
+vror.vi v8, v8, 20
+vadd.vv v15, v15, v27
+vxor.vv v27, v20, v13
+vror.vi v20, v20, 22
+vadd.vv v8, v26, v8
+vand.vv v27, v28, v27
+vxor.vv v27, v13, v27
+vadd.vv v15, v15, v27
+lw t4, 16(t6)
+vadd.vx v27, v18, t4
+vror.vi v15, v15, 23
+vadd.vv v26, v26, v27
+vxor.vv v27, v8, v24
+vadd.vv v15, v5, v15
+vand.vv v27, v21, v27
+vxor.vv v27, v24, v27
+vror.vi v24, v24, 22
+vadd.vv v26, v26, v27
+lw t4, 8(t6)
+vadd.vx v27, v17, t4
+vror.vi v26, v26, 24
+vadd.vv v5, v5, v27
+vxor.vv v27, v28, v20
+vror.vi v28, v28, 22
+vadd.vv v26, v12, v26
+vand.vv v27, v15, v27
+vxor.vv v27, v20, v27
+vadd.vv v5, v5, v27
+lw t4, 16(t6)
+vadd.vx v27, v9, t4
+vror.vi v5, v5, 25
+vadd.vv v12, v12, v27
+vxor.vv v27, v26, v8
+vadd.vv v5, v13, v5
+vand.vv v27, v24, v27
+vxor.vv v27, v8, v27
+vror.vi v8, v8, 22
+vadd.vv v12, v12, v27
+lw t4, 8(t6)
+vadd.vx v27, v25, t4
+vror.vi v12, v12, 23
+vadd.vv v13, v13, v27
+vxor.vv v27, v15, v28
+vror.vi v15, v15, 22
+vadd.vv v12, v21, v12
+vand.vv v27, v5, v27
+vxor.vv v27, v28, v27
+vadd.vv v13, v13, v27
+lw t4, 16(t6)
+vadd.vx v27, v7, t4
+vror.vi v13, v13, 17
+vadd.vv v21, v21, v27
+vxor.vv v27, v12, v26
+vadd.vv v13, v20, v13
+vand.vv v27, v8, v27
+vxor.vv v27, v26, v27
+vror.vi v26, v26, 22
+vadd.vv v21, v21, v27
+lw t4, 8(t6)
+vadd.vx v27, v31, t4
+vror.vi v21, v21, 21
+vadd.vv v20, v20, v27
+vxor.vv v27, v5, v15
+vror.vi v5, v5, 22
+vadd.vv v21, v24, v21
+vand.vv v27, v13, v27
+vxor.vv v27, v15, v27
+vadd.vv v20, v20, v27
+lw t4, 16(t6)
+vadd.vx v27, v16, t4
+vror.vi v20, v20, 25
+vadd.vv v24, v24, v27
+vxor.vv v27, v21, v12
+vadd.vv v20, v28, v20
+vand.vv v27, v26, v27
+vxor.vv v27, v12, v27
+vror.vi v12, v12, 22
+vadd.vv v24, v24, v27
+lw t4, 8(t6)
+vadd.vx v27, v1, t4
+vror.vi v24, v24, 25
+vadd.vv v28, v28, v27
+vxor.vv v27, v13, v5
+vror.vi v13, v13, 22
+vadd.vv v24, v8, v24
+vand.vv v27, v20, v27
+vxor.vv v27, v5, v27
+vadd.vv v28, v28, v27
+lw t4, 16(t6)
+vadd.vx v27, v17, t4
+vror.vi v28, v28, 20
+vadd.vv v8, v8, v27
+vxor.vv v27, v24, v21
+vadd.vv v28, v15, v28
+vand.vv v27, v12, v27
+vxor.vv v27, v21, v27
+vror.vi v21, v21, 22
+vadd.vv v8, v8, v27
+lw t4, 8(t6)
+vadd.vx v27, v14, t4
+vror.vi v8, v8, 25
+vadd.vv v15, v15, v27
+vxor.vv v27, v20, v13
+vror.vi v20, v20, 22
+vadd.vv v8, v26, v8
+vand.vv v27, v28, v27
+vxor.vv v27, v13, v27
+vadd.vv v15, v15, v27
+lw t4, 16(t6)
+vadd.vx v27, v10, t4
+vror.vi v15, v15, 17
+vadd.vv v26, v26, v27
+vxor.vv v27, v8, v24
+vadd.vv v15, v5, v15
+vand.vv v27, v21, v27
+vxor.vv v27, v24, v27
+vror.vi v24, v24, 22
+vadd.vv v26, v26, v27
+lw t4, 8(t6)
+vadd.vx v27, v9, t4
+vror.vi v26, v26, 20
+vadd.vv v5, v5, v27
+vxor.vv v27, v28, v20
+vror.vi v28, v28, 22
+vadd.vv v26, v12, v26
+vand.vv v27, v15, v27
+vxor.vv v27, v20, v27
+vadd.vv v5, v5, v27
+lw t4, 16(t6)
+vadd.vx v27, v31, t4
+vror.vi v5, v5, 23
+vadd.vv v12, v12, v27
+vxor.vv v27, v26, v8
+vadd.vv v5, v13, v5
+vand.vv v27, v24, v27
+vxor.vv v27, v8, v27
+vror.vi v8, v8, 22
+vadd.vv v12, v12, v27
+lw t4, 8(t6)
+vadd.vx v27, v19, t4
+vror.vi v12, v12, 25
+vadd.vv v13, v13, v27
+vxor.vv v27, v15, v28
+vror.vi v15, v15, 22
+vadd.vv v12, v21, v12
+vand.vv v27, v5, v27
+vxor.vv v27, v28, v27
+vadd.vv v13, v13, v27
+lw t4, 16(t6)
+vadd.vx v27, v30, t4
+vror.vi v13, v13, 21
+vadd.vv v21, v21, v27
+vxor.vv v27, v12, v26
+vadd.vv v13, v20, v13
+vand.vv v27, v8, v27
+vxor.vv v27, v26, v27
+vror.vi v26, v26, 22
+vadd.vv v21, v21, v27
+lw t4, 8(t6)
+vadd.vx v27, v16, t4
+vror.vi v21, v21, 26
+vadd.vv v20, v20, v27
+vxor.vv v27, v5, v15
+vror.vi v5, v5, 22
+vadd.vv v21, v24, v21
+vand.vv v27, v13, v27
+vxor.vv v27, v15, v27
+vadd.vv v20, v20, v27
+lw t4, 16(t6)
+vadd.vx v27, v14, t4
+vror.vi v20, v20, 25
+vadd.vv v24, v24, v27
+vxor.vv v27, v21, v12
+vadd.vv v20, v28, v20
+vand.vv v27, v26, v27
+vxor.vv v27, v12, v27
+vror.vi v12, v12, 22
+vadd.vv v24, v24, v27
+lw t4, 8(t6)
+vadd.vx v27, v23, t4
+vror.vi v24, v24, 17
+vadd.vv v28, v28, v27
+vxor.vv v27, v13, v5
+vror.vi v13, v13, 22
+vadd.vv v24, v8, v24
+vand.vv v27, v20, v27
+vxor.vv v27, v5, v27
+vadd.vv v28, v28, v27
+lw t4, 16(t6)
+vadd.vx v27, v11, t4
+vror.vi v28, v28, 19
+vadd.vv v8, v8, v27
+vxor.vv v27, v24, v21
+vadd.vv v28, v15, v28
+vand.vv v27, v12, v27
+vxor.vv v27, v21, v27
+vror.vi v21, v21, 22
+vadd.vv v8, v8, v27
+lw t4, 8(t6)
+vadd.vx v27, v10, t4
+vror.vi v8, v8, 19
+vadd.vv v15, v15, v27
+vxor.vv v27, v20, v13
+vror.vi v20, v20, 22
+vadd.vv v8, v26, v8
+vand.vv v27, v28, v27
+vxor.vv v27, v13, v27
+vadd.vv v15, v15, v27
+lw t4, 16(t6)
+vadd.vx v27, v19, t4
+vror.vi v15, v15, 20
+vadd.vv v26, v26, v27
+vxor.vv v27, v8, v24
+vadd.vv v15, v5, v15
+vand.vv v27, v21, v27
+vxor.vv v27, v24, v27
+vror.vi v24, v24, 22
+vadd.vv v26, v26, v27
+lw t4, 24(t6)
+vadd.vx v27, v25, t4
+vror.vi v26, v26, 21
+vadd.vv v5, v5, v27
+vandn.vv v27, v28, v15
+vror.vi v28, v28, 22
+vadd.vv v26, v12, v26
+vxor.vv v27, v20, v27
+vsub.vv v5, v5, v27
+lw t4, 32(t6)
+vadd.vx v27, v17, t4
+vror.vi v5, v5, 21
+vadd.vv v12, v12, v27
+vandn.vv v27, v8, v26
+vror.vi v8, v8, 22
+vadd.vv v5, v13, v5
+vxor.vv v27, v24, v27
+vsub.vv v12, v12, v27
+lw t4, 24(t6)
+vadd.vx v27, v7, t4
+vror.vi v12, v12, 23
+vadd.vv v13, v13, v27
+vandn.vv v27, v15, v5
+vror.vi v15, v15, 22
+vadd.vv v12, v21, v12
+vxor.vv v27, v28, v27
+vsub.vv v13, v13, v27
+lw t4, 32(t6)
+vadd.vx v27, v9, t4
+vror.vi v13, v13, 19
+vadd.vv v21, v21, v27
+vandn.vv v27, v26, v12
+vror.vi v26, v26, 22
+vadd.vv v13, v20, v13
+vxor.vv v27, v8, v27
+vsub.vv v21, v21, v27
+lw t4, 24(t6)
+vadd.vx v27, v16, t4
+vror.vi v21, v21, 25
+vadd.vv v20, v20, v27
+vandn.vv v27, v5, v13
+vror.vi v5, v5, 22
+vadd.vv v21, v24, v21
+vxor.vv v27, v15, v27
+vsub.vv v20, v20, v27
+lw t4, 32(t6)
+vadd.vx v27, v11, t4
+vror.vi v20, v20, 26
+vadd.vv v24, v24, v27
+vandn.vv v27, v12, v21
+vror.vi v12, v12, 22
+vadd.vv v20, v28, v20
+vxor.vv v27, v26, v27
+vsub.vv v24, v24, v27
+lw t4, 24(t6)
+vadd.vx v27, v30, t4
+vror.vi v24, v24, 17
+vadd.vv v28, v28, v27
+vandn.vv v27, v13, v20
+vror.vi v13, v13, 22
+vadd.vv v24, v8, v24
+vxor.vv v27, v5, v27
+vsub.vv v28, v28, v27
+lw t4, 32(t6)
+vadd.vx v27, v25, t4
+vror.vi v28, v28, 25
+vadd.vv v8, v8, v27
+vandn.vv v27, v21, v24
+vror.vi v21, v21, 22
+vadd.vv v28, v15, v28
+vxor.vv v27, v12, v27
+vsub.vv v8, v8, v27
+lw t4, 24(t6)
+vadd.vx v27, v14, t4
+vror.vi v8, v8, 21
+vadd.vv v15, v15, v27
+vandn.vv v27, v20, v28
+vror.vi v20, v20, 22
+vadd.vv v8, v26, v8
+vxor.vv v27, v13, v27
+vsub.vv v15, v15, v27
+lw t4, 32(t6)
+vadd.vx v27, v22, t4
+vror.vi v15, v15, 18
+vadd.vv v26, v26, v27
+vandn.vv v27, v24, v8
+vror.vi v24, v24, 22
+vadd.vv v15, v5, v15
+vxor.vv v27, v21, v27
+vsub.vv v26, v26, v27
+lw t4, 24(t6)
+vadd.vx v27, v17, t4
+vror.vi v26, v26, 24
+vadd.vv v5, v5, v27
+vandn.vv v27, v28, v15
+vror.vi v28, v28, 22
+vadd.vv v26, v12, v26
+vxor.vv v27, v20, v27
+vsub.vv v5, v5, v27
+lw t4, 32(t6)
+vadd.vx v27, v16, t4
+vror.vi v5, v5, 23
+vadd.vv v12, v12, v27
+vandn.vv v27, v8, v26
+vror.vi v8, v8, 22
+vadd.vv v5, v13, v5
+vxor.vv v27, v24, v27
+vsub.vv v12, v12, v27
+lw t4, 24(t6)
+vadd.vx v27, v10, t4
+vror.vi v12, v12, 26
+vadd.vv v13, v13, v27
+vandn.vv v27, v15, v5
+vror.vi v15, v15, 22
+vadd.vv v12, v21, v12
+vxor.vv v27, v28, v27
+vsub.vv v13, v13, v27
+lw t4, 32(t6)
+vadd.vx v27, v29, t4
+vror.vi v13, v13, 19
+vadd.vv v21, v21, v27
+vandn.vv v27, v26, v12
+vror.vi v26, v26, 22
+vadd.vv v13, v20, v13
+vxor.vv v27, v8, v27
+vsub.vv v21, v21, v27
+lw t4, 24(t6)
+vadd.vx v27, v11, t4
+vror.vi v21, v21, 26
+vadd.vv v20, v20, v27
+vandn.vv v27, v5, v13
+vror.vi v5, v5, 22
+vadd.vv v21, v24, v21
+vxor.vv v27, v15, v27
+vsub.vv v20, v20, v27
+lw t4, 32(t6)
+vadd.vx v27, v14, t4
+vror.vi v20, v20, 17
+vadd.vv v24, v24, v27
+vandn.vv v27, v12, v21
+vror.vi v12, v12, 22
+vadd.vv v20, v28, v20
+vxor.vv v27, v26, v27
+vsub.vv v24, v24, v27
+lw t4, 24(t6)
+vadd.vx v27, v19, t4
+vror.vi v24, v24, 18
+vadd.vv v28, v28, v27
+vandn.vv v27, v13, v20
+vror.vi v13, v13, 22
+vadd.vv v24, v8, v24
+vxor.vv v27, v5, v27
+vsub.vv v28, v28, v27
+lw t4, 32(t6)
+vadd.vx v27, v23, t4
+vror.vi v28, v28, 18
+vadd.vv v8, v8, v27
+vandn.vv v27, v21, v24
+vror.vi v21, v21, 22
+vadd.vv v28, v15, v28
+vxor.vv v27, v12, v27
+vsub.vv v8, v8, v27
+lw t4, 24(t6)
+vadd.vx v27, v22, t4
+vror.vi v8, v8, 20
+vadd.vv v15, v15, v27
+vandn.vv v27, v20, v28
+vror.vi v20, v20, 22
+vadd.vv v8, v26, v8
+vxor.vv v27, v13, v27
+vsub.vv v15, v15, v27
+lw t4, 32(t6)
+vadd.vx v27, v10, t4
+vror.vi v15, v15, 24
+vadd.vv v26, v26, v27
+vandn.vv v27, v24, v8
+vror.vi v24, v24, 22
+vadd.vv v15, v5, v15
+vxor.vv v27, v21, v27
+vsub.vv v26, v26, v27
+lw t4, 24(t6)
+vadd.vx v27, v1, t4
+vror.vi v26, v26, 19
+vadd.vv v5, v5, v27
+vandn.vv v27, v28, v15
+vror.vi v28, v28, 22
+vadd.vv v26, v12, v26
+vxor.vv v27, v20, v27
+vsub.vv v5, v5, v27
+lw t4, 32(t6)
+vadd.vx v27, v31, t4
+vror.vi v5, v5, 19
+vadd.vv v12, v12, v27
+vandn.vv v27, v8, v26
+vror.vi v8, v8, 22
+vadd.vv v5, v13, v5
+vxor.vv v27, v24, v27
+vsub.vv v12, v12, v27
+lw t4, 24(t6)
+vadd.vx v27, v29, t4
+vror.vi v12, v12, 27
+vadd.vv v13, v13, v27
+vandn.vv v27, v15, v5
+vror.vi v15, v15, 22
+vadd.vv v12, v21, v12
+vxor.vv v27, v28, v27
+vsub.vv v13, v13, v27
+lw t4, 32(t6)
+vadd.vx v27, v19, t4
+vror.vi v13, v13, 26
+vadd.vv v21, v21, v27
+vandn.vv v27, v26, v12
+vror.vi v26, v26, 22
+vadd.vv v13, v20, v13
+vxor.vv v27, v8, v27
+vsub.vv v21, v21, v27
+lw t4, 24(t6)
+vadd.vx v27, v18, t4
+vror.vi v21, v21, 18
+vadd.vv v20, v20, v27
+vandn.vv v27, v5, v13
+vror.vi v5, v5, 22
+vadd.vv v21, v24, v21
+vxor.vv v27, v15, v27
+vsub.vv v20, v20, v27
+lw t4, 32(t6)
+vadd.vx v27, v7, t4
+vror.vi v20, v20, 27
+vadd.vv v24, v24, v27
+vandn.vv v27, v12, v21
+vror.vi v12, v12, 22
+vadd.vv v20, v28, v20
+vxor.vv v27, v26, v27
+vsub.vv v24, v24, v27
+lw t4, 24(t6)
+vadd.vx v27, v23, t4
+vror.vi v24, v24, 19
+vadd.vv v28, v28, v27
+vandn.vv v27, v13, v20
+vror.vi v13, v13, 22
+vadd.vv v24, v8, v24
+vxor.vv v27, v5, v27
+vsub.vv v28, v28, v27
+lw t4, 32(t6)
+vadd.vx v27, v1, t4
+vror.vi v28, v28, 20
+vadd.vv v8, v8, v27
+vandn.vv v27, v21, v24
+vror.vi v21, v21, 22
+vadd.vv v28, v15, v28
+vxor.vv v27, v12, v27
+vsub.vv v8, v8, v27
+lw t4, 24(t6)
+vadd.vx v27, v9, t4
+vror.vi v8, v8, 19
+vadd.vv v15, v15, v27
+vandn.vv v27, v20, v28
+vror.vi v20, v20, 22
+vadd.vv v8, v26, v8
+vxor.vv v27, v13, v27
+vsub.vv v15, v15, v27
+lw t4, 32(t6)
+vadd.vx v27, v30, t4
+vror.vi v15, v15, 25
+vadd.vv v26, v26, v27
+vandn.vv v27, v24, v8
+vror.vi v24, v24, 22
+vadd.vv v15, v5, v15
+vxor.vv v27, v21, v27
+vsub.vv v26, v26, v27
+lw t4, 24(t6)
+vadd.vx v27, v31, t4
+vror.vi v26, v26, 25
+vadd.vv v5, v5, v27
+vandn.vv v27, v28, v15
+vror.vi v28, v28, 22
+vadd.vv v26, v12, v26
+vxor.vv v27, v20, v27
+vsub.vv v5, v5, v27
+lw t4, 32(t6)
+vadd.vx v27, v18, t4
+vror.vi v5, v5, 27
+vadd.vv v12, v12, v27
+vandn.vv v27, v8, v26
+vror.vi v8, v8, 22
+vadd.vv v5, v13, v5
+vxor.vv v27, v24, v27
+vsub.vv v12, v12, v27
+lw t4, 40(t6)
+vadd.vx v27, v11, t4
+vror.vi v12, v12, 27
+vadd.vv v13, v13, v27
+vxor.vv v27, v5, v15
+vadd.vv v12, v21, v12
+vand.vv v27, v28, v27
+vxor.vv v27, v15, v27
+vror.vi v15, v15, 22
+vadd.vv v13, v13, v27
+lw t4, 48(t6)
+vadd.vx v27, v10, t4
+vror.vi v13, v13, 21
+vadd.vv v21, v21, v27
+vxor.vv v27, v26, v8
+vror.vi v26, v26, 22
+vadd.vv v13, v20, v13
+vand.vv v27, v12, v27
+vxor.vv v27, v8, v27
+vadd.vv v21, v21, v27
+lw t4, 40(t6)
+vadd.vx v27, v14, t4
+vror.vi v21, v21, 17
+vadd.vv v20, v20, v27
+vxor.vv v27, v13, v5
+vadd.vv v21, v24, v21
+vand.vv v27, v15, v27
+vxor.vv v27, v5, v27
+vror.vi v5, v5, 22
+vadd.vv v20, v20, v27
+lw t4, 48(t6)
+vadd.vx v27, v29, t4
+vror.vi v20, v20, 20
+vadd.vv v24, v24, v27
+vxor.vv v27, v12, v26
+vror.vi v12, v12, 22
+vadd.vv v20, v28, v20
+vand.vv v27, v21, v27
+vxor.vv v27, v26, v27
+vadd.vv v24, v24, v27
+lw t4, 40(t6)
+vadd.vx v27, v23, t4
+vror.vi v24, v24, 27
+vadd.vv v28, v28, v27
+vxor.vv v27, v20, v13
+vadd.vv v24, v8, v24
+vand.vv v27, v5, v27
+vxor.vv v27, v13, v27
+vror.vi v13, v13, 22
+vadd.vv v28, v28, v27
+lw t4, 48(t6)
+vadd.vx v27, v30, t4
+vror.vi v28, v28, 18
+vadd.vv v8, v8, v27
+vxor.vv v27, v21, v12
+vror.vi v21, v21, 22
+vadd.vv v28, v15, v28
+vand.vv v27, v24, v27
+vxor.vv v27, v12, v27
+vadd.vv v8, v8, v27
+lw t4, 40(t6)
+vadd.vx v27, v7, t4
+vror.vi v8, v8, 24
+vadd.vv v15, v15, v27
+vxor.vv v27, v28, v20
+vadd.vv v8, v26, v8
+vand.vv v27, v13, v27
+vxor.vv v27, v20, v27
+vror.vi v20, v20, 22
+vadd.vv v15, v15, v27
+lw t4, 48(t6)
+vadd.vx v27, v11, t4
+vror.vi v15, v15, 17
+vadd.vv v26, v26, v27
+vxor.vv v27, v24, v21
+vror.vi v24, v24, 22
+vadd.vv v15, v5, v15
+vand.vv v27, v8, v27
+vxor.vv v27, v21, v27
+vadd.vv v26, v26, v27
+lw t4, 40(t6)
+vadd.vx v27, v1, t4
+vror.vi v26, v26, 21
+vadd.vv v5, v5, v27
+vxor.vv v27, v15, v28
+vadd.vv v26, v12, v26
+vand.vv v27, v20, v27
+vxor.vv v27, v28, v27
+vror.vi v28, v28, 22
+vadd.vv v5, v5, v27
+lw t4, 48(t6)
+vadd.vx v27, v25, t4
+vror.vi v5, v5, 18
+vadd.vv v12, v12, v27
+vxor.vv v27, v8, v24
+vror.vi v8, v8, 22
+vadd.vv v5, v13, v5
+vand.vv v27, v26, v27
+vxor.vv v27, v24, v27
+vadd.vv v12, v12, v27
+lw t4, 40(t6)
+vadd.vx v27, v10, t4
+vror.vi v12, v12, 18
+vadd.vv v13, v13, v27
+vxor.vv v27, v5, v15
+vadd.vv v12, v21, v12
+vand.vv v27, v28, v27
+vxor.vv v27, v15, v27
+vror.vi v15, v15, 22
+vadd.vv v13, v13, v27
+lw t4, 48(t6)
+vadd.vx v27, v23, t4
+vror.vi v13, v13, 17
+vadd.vv v21, v21, v27
+vxor.vv v27, v26, v8
+vror.vi v26, v26, 22
+vadd.vv v13, v20, v13
+vand.vv v27, v12, v27
+vxor.vv v27, v8, v27
+vadd.vv v21, v21, v27
+lw t4, 40(t6)
+vadd.vx v27, v31, t4
+vror.vi v21, v21, 18
+vadd.vv v20, v20, v27
+vxor.vv v27, v13, v5
+vadd.vv v21, v24, v21
+vand.vv v27, v15, v27
+vxor.vv v27, v5, v27
+vror.vi v5, v5, 22
+vadd.vv v20, v20, v27
+lw t4, 48(t6)
+vadd.vx v27, v17, t4
+vror.vi v20, v20, 23
+vadd.vv v24, v24, v27
+vxor.vv v27, v12, v26
+vror.vi v12, v12, 22
+vadd.vv v20, v28, v20
+vand.vv v27, v21, v27
+vxor.vv v27, v26, v27
+vadd.vv v24, v24, v27
+lw t4, 40(t6)
+vadd.vx v27, v30, t4
+vror.vi v24, v24, 26
+vadd.vv v28, v28, v27
+vxor.vv v27, v20, v13
+vadd.vv v24, v8, v24
+vand.vv v27, v5, v27
+vxor.vv v27, v13, v27
+vror.vi v13, v13, 22
+vadd.vv v28, v28, v27
+lw t4, 48(t6)
+vadd.vx v27, v1, t4
+vror.vi v28, v28, 24
+vadd.vv v8, v8, v27
+vxor.vv v27, v21, v12
+vror.vi v21, v21, 22
+vadd.vv v28, v15, v28
+vand.vv v27, v24, v27
+vxor.vv v27, v12, v27
+vadd.vv v8, v8, v27
+lw t4, 40(t6)
+vadd.vx v27, v18, t4
+vror.vi v8, v8, 18
+vadd.vv v15, v15, v27
+vxor.vv v27, v28, v20
+vadd.vv v8, v26, v8
+vand.vv v27, v13, v27
+vxor.vv v27, v20, v27
+vror.vi v20, v20, 22
+vadd.vv v15, v15, v27
+lw t4, 48(t6)
+vadd.vx v27, v9, t4
+vror.vi v15, v15, 23
+vadd.vv v26, v26, v27
+vxor.vv v27, v24, v21
+vror.vi v24, v24, 22
+vadd.vv v15, v5, v15
+vand.vv v27, v8, v27
+vxor.vv v27, v21, v27
+vadd.vv v26, v26, v27
+lw t4, 40(t6)
+vadd.vx v27, v25, t4
+vror.vi v26, v26, 26
+vadd.vv v5, v5, v27
+vxor.vv v27, v15, v28
+vadd.vv v26, v12, v26
+vand.vv v27, v20, v27
+vxor.vv v27, v28, v27
+vror.vi v28, v28, 22
+vadd.vv v5, v5, v27
+lw t4, 48(t6)
+vadd.vx v27, v31, t4
+vror.vi v5, v5, 18
+vadd.vv v12, v12, v27
+vxor.vv v27, v8, v24
+vror.vi v8, v8, 22
+vadd.vv v5, v13, v5
+vand.vv v27, v26, v27
+vxor.vv v27, v24, v27
+vadd.vv v12, v12, v27
+lw t4, 40(t6)
+vadd.vx v27, v22, t4
+vror.vi v12, v12, 23
+vadd.vv v13, v13, v27
+vxor.vv v27, v5, v15
+vadd.vv v12, v21, v12
+vand.vv v27, v28, v27
+vxor.vv v27, v15, v27
+vror.vi v15, v15, 22
+vadd.vv v13, v13, v27
+lw t4, 48(t6)
+vadd.vx v27, v19, t4
+vror.vi v13, v13, 27
+vadd.vv v21, v21, v27
+vxor.vv v27, v26, v8
+vror.vi v26, v26, 22
+vadd.vv v13, v20, v13
+vand.vv v27, v12, v27
+vxor.vv v27, v8, v27
+vadd.vv v21, v21, v27
+lw t4, 40(t6)
+vadd.vx v27, v17, t4
+vror.vi v21, v21, 20
+vadd.vv v20, v20, v27
+vxor.vv v27, v13, v5
+vadd.vv v21, v24, v21
+vand.vv v27, v15, v27
+vxor.vv v27, v5, v27
+vror.vi v5, v5, 22
+vadd.vv v20, v20, v27
+lw t4, 48(t6)
+vadd.vx v27, v18, t4
+vror.vi v20, v20, 26
+vadd.vv v24, v24, v27
+vxor.vv v27, v12, v26
+vror.vi v12, v12, 22
+vadd.vv v20, v28, v20
+vand.vv v27, v21, v27
+vxor.vv v27, v26, v27
+vadd.vv v24, v24, v27
+lw t4, 40(t6)
+vadd.vx v27, v16, t4
+vror.vi v24, v24, 23
+vadd.vv v28, v28, v27
+vxor.vv v27, v20, v13
+vadd.vv v24, v8, v24
+vand.vv v27, v5, v27
+vxor.vv v27, v13, v27
+vror.vi v13, v13, 22
+vadd.vv v28, v28, v27
+lw t4, 48(t6)
+vadd.vx v27, v14, t4
+vror.vi v28, v28, 24
+vadd.vv v8, v8, v27
+vxor.vv v27, v21, v12
+vror.vi v21, v21, 22
+vadd.vv v28, v15, v28
+vand.vv v27, v24, v27
+vxor.vv v27, v12, v27
+vadd.vv v8, v8, v27
+lw t4, 40(t6)
+vadd.vx v27, v9, t4
+vror.vi v8, v8, 20
+vadd.vv v15, v15, v27
+vxor.vv v27, v28, v20
+vadd.vv v8, v26, v8
+vand.vv v27, v13, v27
+vxor.vv v27, v20, v27
+vror.vi v20, v20, 22
+vadd.vv v15, v15, v27
+lw t4, 48(t6)
+vadd.vx v27, v22, t4
+vror.vi v15, v15, 26
+vadd.vv v26, v26, v27
+vxor.vv v27, v24, v21
+vror.vi v24, v24, 22
+vadd.vv v15, v5, v15
+vand.vv v27, v8, v27
+vxor.vv v27, v21, v27
+vadd.vv v26, v26, v27
+lw t4, 40(t6)
+vadd.vx v27, v29, t4
+vror.vi v26, v26, 27
+vadd.vv v5, v5, v27
+vxor.vv v27, v15, v28
+vadd.vv v26, v12, v26
+vand.vv v27, v20, v27
+vxor.vv v27, v28, v27
+vror.vi v28, v28, 22
+vadd.vv v5, v5, v27
+lw t4, 48(t6)
+vadd.vx v27, v7, t4
+vror.vi v5, v5, 27
+vadd.vv v12, v12, v27
+vxor.vv v27, v8, v24
+vror.vi v8, v8, 22
+vadd.vv v5, v13, v5
+vand.vv v27, v26, v27
+vxor.vv v27, v24, v27
+vadd.vv v12, v12, v27
+lw t4, 40(t6)
+vadd.vx v27, v19, t4
+vror.vi v12, v12, 17
+vadd.vv v13, v13, v27
+vxor.vv v27, v5, v15
+vadd.vv v12, v21, v12
+vand.vv v27, v28, v27
+vxor.vv v27, v15, v27
+vror.vi v15, v15, 22
+vadd.vv v13, v13, v27
+lw t4, 48(t6)
+vadd.vx v27, v16, t4
+vror.vi v13, v13, 20
+vadd.vv v21, v21, v27
+vxor.vv v27, v26, v8
+vror.vi v26, v26, 22
+vadd.vv v13, v20, v13
+vand.vv v27, v12, v27
+vxor.vv v27, v8, v27
+vadd.vv v21, v21, v27
+lw t4, 56(t6)
+vadd.vx v27, v30, t4
+vror.vi v21, v21, 24
+vadd.vv v20, v20, v27
+vandn.vv v27, v15, v5
+vror.vi v5, v5, 22
+vadd.vv v21, v24, v21
+vadd.vv v24, v24, v31
+vxor.vv v27, v13, v27
+vsub.vv v20, v20, v27
+vxor.vv v27, v12, v26
+vror.vi v12, v12, 22
+vror.vi v20, v20, 23
+vxor.vv v27, v27, v21
+vadd.vv v30, v12, v30
+vadd.vv v20, v28, v20
+vadd.vv v24, v24, v27
+lw t4, 56(t6)
+vadd.vx v27, v1, t4
+vror.vi v24, v24, 24
+vadd.vv v28, v28, v27
+vandn.vv v27, v5, v13
+vror.vi v13, v13, 22
+vadd.vv v24, v8, v24
+vadd.vv v8, v8, v17
+vxor.vv v27, v20, v27
+lw t4, 56(t6)
+vadd.vx v31, v31, t4
+vsub.vv v28, v28, v27
+vxor.vv v27, v21, v12
+vror.vi v21, v21, 22
+vror.vi v28, v28, 17
+vxor.vv v27, v27, v24
+vadd.vv v28, v15, v28
+vadd.vv v8, v8, v27
+lw t4, 56(t6)
+vadd.vx v27, v9, t4
+vror.vi v8, v8, 27
+vadd.vv v15, v15, v27
+vandn.vv v27, v13, v20
+vror.vi v20, v20, 22
+vadd.vv v8, v26, v8
+vadd.vv v26, v26, v7
+vxor.vv v27, v28, v27
+vadd.vv v31, v20, v31
+vsub.vv v15, v15, v27
+vxor.vv v27, v24, v21
+vror.vi v24, v24, 22
+vror.vi v15, v15, 27
+vxor.vv v27, v27, v8
+vadd.vv v9, v24, v9
+vadd.vv v15, v5, v15
+vadd.vv v26, v26, v27
+lw t4, 56(t6)
+vadd.vx v27, v14, t4
+vror.vi v26, v26, 20
+vadd.vv v5, v5, v27
+vandn.vv v27, v20, v28
+vror.vi v28, v28, 22
+vadd.vv v12, v12, v26
+vxor.vv v26, v8, v24
+vxor.vv v27, v15, v27
+vror.vi v8, v8, 22
+lw t4, 56(t6)
+vadd.vx v7, v7, t4
+vxor.vv v26, v26, v12
+vsub.vv v5, v5, v27
+lw t4, 56(t6)
+vadd.vx v27, v22, t4
+vadd.vv v30, v30, v26
+vandn.vv v26, v28, v15
+vror.vi v5, v5, 21
+vadd.vv v27, v13, v27
+vror.vi v30, v30, 23
+vror.vi v15, v15, 22
+vadd.vv v13, v13, v5
+vadd.vv v5, v21, v11
+vadd.vv v21, v21, v30
+vxor.vv v30, v12, v8
+vxor.vv v26, v13, v26
+vror.vi v12, v12, 22
+vadd.vv v7, v15, v7
+vxor.vv v30, v30, v21
+vsub.vv v27, v27, v26
+vandn.vv v26, v15, v13
+vror.vi v13, v13, 22
+vadd.vv v5, v5, v30
+vror.vi v27, v27, 26
+vxor.vv v30, v21, v12
+vror.vi v21, v21, 22
+vror.vi v5, v5, 20
+vadd.vv v20, v20, v27
+lw t4, 56(t6)
+vadd.vx v27, v19, t4
+vadd.vv v22, v12, v22
+vadd.vv v24, v24, v5
+vxor.vv v26, v20, v26
+vadd.vv v27, v28, v27
+vandn.vv v5, v13, v20
+vxor.vv v30, v30, v24
+vsub.vv v31, v31, v26
+vror.vi v20, v20, 22
+vadd.vv v26, v8, v10
+vadd.vv v9, v9, v30
+vror.vi v31, v31, 24
+vxor.vv v30, v24, v21
+vror.vi v24, v24, 22
+vror.vi v9, v9, 27
+vadd.vv v28, v28, v31
+lw t4, 56(t6)
+vadd.vx v31, v16, t4
+lw t4, 56(t6)
+vadd.vx v11, v11, t4
+vadd.vv v8, v8, v9
+vxor.vv v5, v28, v5
+vandn.vv v9, v20, v28
+vror.vi v28, v28, 22
+vxor.vv v30, v30, v8
+vsub.vv v27, v27, v5
+vxor.vv v5, v8, v24
+vror.vi v8, v8, 22
+vadd.vv v26, v26, v30
+vror.vi v27, v27, 19
+vadd.vv v31, v13, v31
+vadd.vv v11, v20, v11
+vror.vi v26, v26, 18
+vadd.vv v15, v15, v27
+vadd.vv v30, v21, v29
+vadd.vv v19, v24, v19
+vadd.vv v12, v12, v26
+vxor.vv v9, v15, v9
+vandn.vv v27, v28, v15
+vror.vi v15, v15, 22
+vxor.vv v5, v5, v12
+vsub.vv v7, v7, v9
+vxor.vv v26, v12, v8
+vror.vi v12, v12, 22
+vadd.vv v22, v22, v5
+vror.vi v7, v7, 20
+lw t4, 56(t6)
+vadd.vx v9, v25, t4
+lw t4, 56(t6)
+vadd.vx v10, v10, t4
+vror.vi v22, v22, 26
+vadd.vv v13, v13, v7
+vadd.vv v9, v28, v9
+vadd.vv v10, v15, v10
+vadd.vv v21, v21, v22
+vxor.vv v27, v13, v27
+vandn.vv v5, v15, v13
+vror.vi v13, v13, 22
+vxor.vv v26, v26, v21
+vsub.vv v31, v31, v27
+vxor.vv v7, v21, v12
+vror.vi v21, v21, 22
+vadd.vv v30, v30, v26
+vror.vi v31, v31, 27
+vadd.vv v22, v8, v18
+vadd.vv v16, v12, v16
+vror.vi v30, v30, 24
+vadd.vv v20, v20, v31
+vadd.vv v1, v21, v1
+lw t4, 56(t6)
+vadd.vx v27, v23, t4
+vadd.vv v24, v24, v30
+vxor.vv v5, v20, v5
+vandn.vv v26, v13, v20
+vror.vi v20, v20, 22
+vxor.vv v7, v7, v24
+vsub.vv v11, v11, v5
+vxor.vv v31, v24, v21
+vror.vi v24, v24, 22
+vadd.vv v19, v19, v7
+vror.vi v11, v11, 20
+vadd.vv v27, v13, v27
+lw t4, 56(t6)
+vadd.vx v29, v29, t4
+vror.vi v19, v19, 19
+vadd.vv v28, v28, v11
+vadd.vv v25, v24, v25
+vadd.vv v29, v20, v29
+vadd.vv v8, v8, v19
+vxor.vv v26, v28, v26
+vandn.vv v30, v20, v28
+vror.vi v28, v28, 22
+vxor.vv v31, v31, v8
+vsub.vv v9, v9, v26
+vxor.vv v5, v8, v24
+vror.vi v8, v8, 22
+vadd.vv v22, v22, v31
+vror.vi v9, v9, 19
+lw t4, 56(t6)
+vadd.vx v17, v17, t4
+vadd.vv v14, v8, v14
+vror.vi v22, v22, 26
+vadd.vv v15, v15, v9
+vadd.vv v17, v28, v17
+lw t4, 56(t6)
+vadd.vx v18, v18, t4
+vadd.vv v12, v12, v22
+vxor.vv v30, v15, v30
+vandn.vv v7, v28, v15
+vror.vi v15, v15, 22
+vxor.vv v5, v5, v12
+vsub.vv v10, v10, v30
+vxor.vv v11, v12, v8
+vror.vi v12, v12, 22
+vadd.vv v16, v16, v5
+vror.vi v10, v10, 18
+vadd.vv v18, v15, v18
+vadd.vv v23, v12, v23
+vror.vi v16, v16, 27
+vadd.vv v13, v13, v10
+vadd.vv v21, v21, v16
+vxor.vv v7, v13, v7
+vandn.vv v19, v15, v13
+vror.vi v13, v13, 22
+vxor.vv v11, v11, v21
+vsub.vv v27, v27, v7
+vxor.vv v26, v21, v12
+vror.vi v21, v21, 22
+vadd.vv v1, v1, v11
+vror.vi v27, v27, 21
+vadd.vv v6, v6, v13
+vror.vi v1, v1, 17
+vadd.vv v20, v20, v27
+vadd.vv v24, v24, v1
+vxor.vv v19, v20, v19
+vandn.vv v31, v13, v20
+vror.vi v20, v20, 22
+vxor.vv v26, v26, v24
+vsub.vv v29, v29, v19
+vxor.vv v9, v24, v21
+vror.vi v24, v24, 22
+vadd.vv v25, v25, v26
+vror.vi v29, v29, 24
+vadd.vv v3, v3, v20
+vror.vi v25, v25, 19
+vadd.vv v28, v28, v29
+vadd.vv v3, v3, v21
+vadd.vv v8, v8, v25
+vxor.vv v31, v28, v31
+vandn.vv v20, v20, v28
+vror.vi v28, v28, 22
+vxor.vv v9, v9, v8
+vsub.vv v17, v17, v31
+vxor.vv v22, v8, v24
+vadd.vv v2, v2, v28
+vadd.vv v14, v14, v9
+vror.vi v17, v17, 27
+vror.vi v8, v8, 22
+vadd.vv v2, v2, v24
+vror.vi v14, v14, 21
+vadd.vv v15, v15, v17
+slli t0, a3, 1
+sub t1, t1, t0
+vse32.v v3, (t1)
+vadd.vv v12, v12, v14
+vxor.vv v20, v15, v20
+vadd.vv v4, v4, v15
+sub t1, t1, a3
+vse32.v v2, (t1)
+vxor.vv v22, v22, v12
+vsub.vv v18, v18, v20
+vadd.vv v4, v4, v8
+vadd.vv v23, v23, v22
+vror.vi v18, v18, 26
+vror.vi v23, v23, 21
+vadd.vv v13, v13, v18
+vadd.vv v21, v21, v23
+vadd.vv v0, v0, v13
+vse32.v v4, (a0)
+vadd.vv v6, v6, v21
+vadd.vv v0, v0, v12
+slli t0, a3, 1
+add t1, t1, t0
+vse32.v v6, (t1)
+add t1, t1, a3
+vse32.v v0, (t1)
+ret
+.p2align 3
+.Lhashweave_rvv_zvkb_ripemd160_32_constants:
+.quad 0x50a28be5
+.quad 0x5a827999
+.quad 0x5c4dd124
+.quad 0x6ed9eba0
+.quad 0x6d703ef2
+.quad 0x8f1bbcdc
+.quad 0x7a6d76e9
+.quad 0xa953fd4d
+.option pop
+.option push
+.option arch, +m, +v, +zvkb
+.text
+.p2align 4
+.globl hashweave_rvv_zvkb_sm3
+.hidden hashweave_rvv_zvkb_sm3
+.type hashweave_rvv_zvkb_sm3, @function
+hashweave_rvv_zvkb_sm3:
+srli t0, a3, 2
+vsetvli zero, t0, e32, m1, ta, ma
+lla t6, .Lhashweave_rvv_zvkb_sm3_32_constants
+vle32.v v0, (a0)
+slli t0, a3, 2
+add t1, a0, t0
+vle32.v v1, (t1)
+vle32.v v2, (a1)
+slli t0, a3, 2
+add t2, a1, t0
+vle32.v v3, (t2)
+vror.vi v4, v0, 20
+sub t1, t1, a3
+vle32.v v5, (t1)
+add t1, a0, a3
+vle32.v v6, (t1)
+vxor.vv v7, v2, v3
+lw t4, 0(t6)
+vadd.vx v8, v4, t4
+add t1, t1, a3
+vle32.v v9, (t1)
+li t0, 5
+mul t0, t0, a3
+add t1, t1, t0
+vle32.v v10, (t1)
+vadd.vv v7, v5, v7
+vadd.vv v8, v8, v1
+vxor.vv v11, v6, v9
+vadd.vv v12, v10, v2
+slli t0, a3, 1
+sub t1, t1, t0
+vle32.v v13, (t1)
+vror.vi v8, v8, 25
+vxor.vv v11, v11, v0
+add t1, t1, a3
+vle32.v v14, (t1)
+vror.vi v15, v6, 23
+vxor.vv v4, v8, v4
+vadd.vv v7, v7, v11
+vxor.vv v16, v13, v14
+vror.vi v17, v13, 13
+add t2, a1, a3
+vle32.v v18, (t2)
+vadd.vv v7, v7, v4
+vxor.vv v16, v16, v1
+slli t0, a3, 2
+add t2, t2, t0
+vle32.v v19, (t2)
+vxor.vv v20, v0, v15
+vror.vi v21, v7, 20
+vadd.vv v12, v12, v16
+vxor.vv v22, v18, v19
+vxor.vv v20, v20, v7
+lw t4, 8(t6)
+vadd.vx v23, v21, t4
+vadd.vv v12, v12, v8
+vadd.vv v22, v9, v22
+vadd.vv v24, v14, v18
+vxor.vv v25, v1, v17
+vror.vi v26, v12, 23
+vror.vi v27, v12, 15
+vadd.vv v22, v22, v20
+vror.vi v28, v0, 23
+vxor.vv v12, v12, v26
+vror.vi v29, v1, 13
+slli t0, a3, 1
+add t2, a1, t0
+vle32.v v30, (t2)
+slli t0, a3, 2
+add t2, t2, t0
+vle32.v v31, (t2)
+vxor.vv v12, v12, v27
+vxor.vv v11, v7, v28
+vadd.vv v17, v17, v30
+vxor.vv v4, v30, v31
+vadd.vv v23, v23, v12
+vxor.vv v25, v25, v12
+vxor.vv v16, v12, v29
+vror.vi v12, v12, 13
+vror.vi v23, v23, 25
+vadd.vv v24, v24, v25
+vadd.vv v15, v15, v4
+vror.vi v7, v7, 23
+vxor.vv v21, v23, v21
+vadd.vv v24, v24, v23
+li t0, 3
+mul t0, t0, a3
+sub t2, t2, t0
+vle32.v v8, (t2)
+vadd.vv v20, v12, v3
+vadd.vv v22, v22, v21
+vror.vi v26, v24, 23
+vror.vi v27, v24, 15
+vadd.vv v29, v29, v8
+vror.vi v25, v22, 20
+vxor.vv v24, v24, v26
+vxor.vv v11, v11, v22
+slli t0, a3, 2
+add t2, t2, t0
+vle32.v v4, (t2)
+lw t4, 16(t6)
+vadd.vx v23, v25, t4
+vxor.vv v24, v24, v27
+vadd.vv v15, v15, v11
+vxor.vv v21, v8, v4
+vxor.vv v26, v22, v7
+vadd.vv v23, v23, v24
+vxor.vv v16, v16, v24
+vxor.vv v12, v24, v12
+vror.vi v24, v24, 13
+vror.vi v23, v23, 25
+vadd.vv v17, v17, v16
+vadd.vv v28, v28, v21
+vror.vi v22, v22, 23
+vxor.vv v25, v23, v25
+vadd.vv v17, v17, v23
+vadd.vv v27, v24, v19
+add t2, t2, a3
+vle32.v v11, (t2)
+vadd.vv v15, v15, v25
+vror.vi v16, v17, 23
+vror.vi v21, v17, 15
+vxor.vv v23, v3, v11
+vror.vi v25, v15, 20
+vxor.vv v17, v17, v16
+vxor.vv v26, v26, v15
+vadd.vv v7, v7, v23
+lw t4, 24(t6)
+vadd.vx v16, v25, t4
+vxor.vv v17, v17, v21
+vadd.vv v28, v28, v26
+vadd.vv v16, v16, v17
+vror.vi v16, v16, 25
+vxor.vv v25, v16, v25
+vxor.vv v12, v12, v17
+vadd.vv v29, v29, v12
+vadd.vv v29, v29, v16
+vadd.vv v28, v28, v25
+vror.vi v23, v29, 23
+vxor.vv v23, v29, v23
+vror.vi v29, v29, 15
+vxor.vv v23, v23, v29
+vxor.vv v24, v17, v24
+vxor.vv v24, v24, v23
+vadd.vv v20, v20, v24
+vror.vi v17, v17, 13
+vror.vi v21, v28, 20
+lw t4, 32(t6)
+vadd.vx v26, v21, t4
+vadd.vv v26, v26, v23
+vror.vi v26, v26, 25
+vxor.vv v21, v26, v21
+vadd.vv v20, v20, v26
+vxor.vv v12, v15, v22
+vxor.vv v12, v12, v28
+vadd.vv v7, v7, v12
+vadd.vv v7, v7, v21
+vror.vi v15, v15, 23
+vror.vi v16, v20, 23
+vxor.vv v16, v20, v16
+vror.vi v20, v20, 15
+vxor.vv v16, v16, v20
+vxor.vv v25, v23, v17
+vxor.vv v25, v25, v16
+vadd.vv v27, v27, v25
+vror.vi v23, v23, 13
+vadd.vv v17, v17, v31
+vror.vi v29, v7, 20
+lw t4, 40(t6)
+vadd.vx v24, v29, t4
+vadd.vv v24, v24, v16
+vror.vi v24, v24, 25
+vxor.vv v29, v24, v29
+vadd.vv v27, v27, v24
+add t2, t2, a3
+vle32.v v26, (t2)
+vxor.vv v12, v19, v26
+vadd.vv v22, v22, v12
+vxor.vv v21, v28, v15
+vxor.vv v21, v21, v7
+vadd.vv v22, v22, v21
+vadd.vv v22, v22, v29
+vror.vi v28, v28, 23
+vror.vi v20, v27, 23
+vxor.vv v20, v27, v20
+vror.vi v27, v27, 15
+vxor.vv v20, v20, v27
+vxor.vv v25, v16, v23
+vxor.vv v25, v25, v20
+vadd.vv v17, v17, v25
+vror.vi v16, v16, 13
+vadd.vv v23, v23, v4
+vror.vi v24, v22, 20
+lw t4, 48(t6)
+vadd.vx v12, v24, t4
+vadd.vv v12, v12, v20
+vror.vi v12, v12, 25
+vxor.vv v24, v12, v24
+vadd.vv v17, v17, v12
+add t2, t2, a3
+vle32.v v21, (t2)
+vxor.vv v29, v31, v21
+vadd.vv v15, v15, v29
+vxor.vv v27, v7, v28
+vxor.vv v27, v27, v22
+vadd.vv v15, v15, v27
+vadd.vv v15, v15, v24
+vror.vi v7, v7, 23
+vror.vi v25, v17, 23
+vxor.vv v25, v17, v25
+vror.vi v17, v17, 15
+vxor.vv v25, v25, v17
+vxor.vv v12, v20, v16
+vxor.vv v12, v12, v25
+vadd.vv v23, v23, v12
+vror.vi v20, v20, 13
+vadd.vv v16, v16, v11
+vror.vi v29, v15, 20
+lw t4, 56(t6)
+vadd.vx v27, v29, t4
+vadd.vv v27, v27, v25
+vror.vi v27, v27, 25
+vxor.vv v29, v27, v29
+vadd.vv v23, v23, v27
+add t2, t2, a3
+vle32.v v24, (t2)
+vxor.vv v17, v4, v24
+vadd.vv v28, v28, v17
+vxor.vv v12, v22, v7
+vxor.vv v12, v12, v15
+vadd.vv v28, v28, v12
+vadd.vv v28, v28, v29
+vror.vi v22, v22, 23
+vror.vi v27, v23, 23
+vxor.vv v27, v23, v27
+vror.vi v23, v23, 15
+vxor.vv v27, v27, v23
+vxor.vv v17, v25, v20
+vxor.vv v17, v17, v27
+vadd.vv v16, v16, v17
+vror.vi v25, v25, 13
+vadd.vv v20, v20, v26
+vror.vi v12, v28, 20
+lw t4, 64(t6)
+vadd.vx v29, v12, t4
+vadd.vv v29, v29, v27
+vror.vi v29, v29, 25
+vxor.vv v12, v29, v12
+vadd.vv v16, v16, v29
+add t2, t2, a3
+vle32.v v23, (t2)
+vxor.vv v17, v11, v23
+vadd.vv v7, v7, v17
+vxor.vv v29, v15, v22
+vxor.vv v29, v29, v28
+vadd.vv v7, v7, v29
+vadd.vv v7, v7, v12
+vror.vi v15, v15, 23
+vror.vi v17, v16, 23
+vxor.vv v17, v16, v17
+vror.vi v16, v16, 15
+vxor.vv v17, v17, v16
+vxor.vv v29, v27, v25
+vxor.vv v29, v29, v17
+vadd.vv v20, v20, v29
+vror.vi v27, v27, 13
+vadd.vv v25, v25, v21
+vror.vi v12, v7, 20
+lw t4, 72(t6)
+vadd.vx v16, v12, t4
+vadd.vv v16, v16, v17
+vror.vi v16, v16, 25
+vxor.vv v12, v16, v12
+vadd.vv v20, v20, v16
+add t2, t2, a3
+vle32.v v29, (t2)
+vxor.vv v16, v26, v29
+vadd.vv v22, v22, v16
+vxor.vv v16, v28, v15
+vxor.vv v16, v16, v7
+vadd.vv v22, v22, v16
+vadd.vv v22, v22, v12
+vror.vi v28, v28, 23
+vror.vi v16, v20, 23
+vxor.vv v16, v20, v16
+vror.vi v20, v20, 15
+vxor.vv v16, v16, v20
+vxor.vv v12, v17, v27
+vxor.vv v12, v12, v16
+vadd.vv v25, v25, v12
+vror.vi v17, v17, 13
+vadd.vv v27, v27, v24
+vxor.vv v2, v2, v4
+vror.vi v20, v29, 17
+vxor.vv v2, v2, v20
+vror.vi v12, v22, 20
+lw t4, 80(t6)
+vadd.vx v20, v12, t4
+vadd.vv v20, v20, v16
+vror.vi v20, v20, 25
+vxor.vv v12, v20, v12
+vadd.vv v25, v25, v20
+add t2, t2, a3
+vle32.v v20, (t2)
+vxor.vv v1, v21, v20
+vadd.vv v15, v15, v1
+vxor.vv v1, v7, v28
+vxor.vv v1, v1, v22
+vadd.vv v15, v15, v1
+vadd.vv v15, v15, v12
+vror.vi v7, v7, 23
+vror.vi v1, v25, 23
+vxor.vv v1, v25, v1
+vror.vi v25, v25, 15
+vxor.vv v1, v1, v25
+vxor.vv v12, v16, v17
+vxor.vv v12, v12, v1
+vadd.vv v27, v27, v12
+vror.vi v16, v16, 13
+vadd.vv v17, v17, v23
+vxor.vv v18, v18, v11
+vror.vi v25, v20, 17
+vxor.vv v18, v18, v25
+vror.vi v12, v15, 20
+lw t4, 88(t6)
+vadd.vx v25, v12, t4
+vadd.vv v25, v25, v1
+vror.vi v25, v25, 25
+vxor.vv v12, v25, v12
+vadd.vv v27, v27, v25
+add t2, t2, a3
+vle32.v v25, (t2)
+vxor.vv v0, v24, v25
+vadd.vv v28, v28, v0
+vxor.vv v0, v22, v7
+vxor.vv v0, v0, v15
+vadd.vv v28, v28, v0
+vadd.vv v28, v28, v12
+vror.vi v22, v22, 23
+vror.vi v0, v27, 23
+vxor.vv v0, v27, v0
+vror.vi v27, v27, 15
+vxor.vv v0, v0, v27
+vxor.vv v12, v1, v16
+vxor.vv v12, v12, v0
+vadd.vv v17, v17, v12
+vror.vi v1, v1, 13
+vadd.vv v16, v16, v29
+vror.vi v27, v2, 17
+vxor.vv v27, v2, v27
+vror.vi v2, v2, 9
+vxor.vv v27, v27, v2
+vror.vi v12, v8, 25
+vxor.vv v27, v27, v12
+vxor.vv v27, v27, v21
+vxor.vv v2, v23, v27
+vadd.vv v7, v7, v2
+vxor.vv v12, v15, v22
+vxor.vv v12, v12, v28
+vadd.vv v7, v7, v12
+vror.vi v15, v15, 23
+vxor.vv v30, v30, v26
+vror.vi v2, v25, 17
+vxor.vv v30, v30, v2
+vror.vi v12, v28, 20
+lw t4, 96(t6)
+vadd.vx v2, v12, t4
+vadd.vv v2, v2, v0
+vror.vi v2, v2, 25
+vxor.vv v12, v2, v12
+vadd.vv v7, v7, v12
+vadd.vv v17, v17, v2
+vror.vi v12, v17, 23
+vxor.vv v12, v17, v12
+vror.vi v17, v17, 15
+vxor.vv v12, v12, v17
+vxor.vv v2, v0, v1
+vxor.vv v2, v2, v12
+vadd.vv v16, v16, v2
+vror.vi v0, v0, 13
+vadd.vv v1, v1, v20
+vror.vi v17, v18, 17
+vxor.vv v17, v18, v17
+vror.vi v18, v18, 9
+vxor.vv v17, v17, v18
+vror.vi v2, v3, 25
+vxor.vv v17, v17, v2
+vxor.vv v17, v17, v24
+vxor.vv v18, v29, v17
+vadd.vv v22, v22, v18
+vxor.vv v2, v28, v15
+vxor.vv v2, v2, v7
+vadd.vv v22, v22, v2
+vror.vi v28, v28, 23
+vxor.vv v8, v8, v21
+vror.vi v18, v27, 17
+vxor.vv v8, v8, v18
+vror.vi v2, v7, 20
+lw t4, 104(t6)
+vadd.vx v18, v2, t4
+vadd.vv v18, v18, v12
+vror.vi v18, v18, 25
+vxor.vv v2, v18, v2
+vadd.vv v22, v22, v2
+vadd.vv v16, v16, v18
+vror.vi v2, v16, 23
+vxor.vv v2, v16, v2
+vror.vi v16, v16, 15
+vxor.vv v2, v2, v16
+vxor.vv v18, v12, v0
+vxor.vv v18, v18, v2
+vadd.vv v1, v1, v18
+vror.vi v12, v12, 13
+vadd.vv v0, v0, v25
+vror.vi v16, v30, 17
+vxor.vv v16, v30, v16
+vror.vi v30, v30, 9
+vxor.vv v16, v16, v30
+vror.vi v18, v19, 25
+vxor.vv v16, v16, v18
+vxor.vv v16, v16, v23
+vxor.vv v30, v20, v16
+vadd.vv v15, v15, v30
+vxor.vv v18, v7, v28
+vxor.vv v18, v18, v22
+vadd.vv v15, v15, v18
+vror.vi v7, v7, 23
+vxor.vv v3, v3, v24
+vror.vi v30, v17, 17
+vxor.vv v3, v3, v30
+vror.vi v18, v22, 20
+lw t4, 112(t6)
+vadd.vx v30, v18, t4
+vadd.vv v30, v30, v2
+vror.vi v30, v30, 25
+vxor.vv v18, v30, v18
+vadd.vv v15, v15, v18
+vadd.vv v1, v1, v30
+vror.vi v18, v1, 23
+vxor.vv v18, v1, v18
+vror.vi v1, v1, 15
+vxor.vv v18, v18, v1
+vxor.vv v30, v2, v12
+vxor.vv v30, v30, v18
+vadd.vv v0, v0, v30
+vror.vi v2, v2, 13
+vadd.vv v12, v12, v27
+vror.vi v1, v8, 17
+vxor.vv v1, v8, v1
+vror.vi v8, v8, 9
+vxor.vv v1, v1, v8
+vror.vi v30, v31, 25
+vxor.vv v1, v1, v30
+vxor.vv v1, v1, v29
+vxor.vv v8, v25, v1
+vadd.vv v28, v28, v8
+vxor.vv v30, v22, v7
+vxor.vv v30, v30, v15
+vadd.vv v28, v28, v30
+vror.vi v22, v22, 23
+vxor.vv v19, v19, v23
+vror.vi v8, v16, 17
+vxor.vv v19, v19, v8
+vror.vi v30, v15, 20
+lw t4, 120(t6)
+vadd.vx v8, v30, t4
+vadd.vv v8, v8, v18
+vror.vi v8, v8, 25
+vxor.vv v30, v8, v30
+vadd.vv v28, v28, v30
+vadd.vv v0, v0, v8
+vror.vi v30, v0, 23
+vxor.vv v30, v0, v30
+vror.vi v0, v0, 15
+vxor.vv v30, v30, v0
+vxor.vv v8, v18, v2
+vand.vv v8, v30, v8
+vxor.vv v8, v2, v8
+vadd.vv v12, v12, v8
+vror.vi v18, v18, 13
+vadd.vv v2, v2, v17
+vror.vi v0, v3, 17
+vxor.vv v0, v3, v0
+vror.vi v3, v3, 9
+vxor.vv v0, v0, v3
+vror.vi v8, v4, 25
+vxor.vv v0, v0, v8
+vxor.vv v0, v0, v20
+vxor.vv v3, v27, v0
+vadd.vv v7, v7, v3
+vror.vi v8, v28, 20
+vxor.vv v31, v31, v29
+vror.vi v3, v1, 17
+vxor.vv v31, v31, v3
+lw t4, 128(t6)
+vadd.vx v3, v8, t4
+vadd.vv v3, v3, v30
+vror.vi v3, v3, 25
+vxor.vv v8, v3, v8
+vadd.vv v12, v12, v3
+vxor.vv v3, v28, v15
+vxor.vv v13, v15, v22
+vand.vv v3, v3, v13
+vxor.vv v3, v15, v3
+vadd.vv v7, v7, v3
+vadd.vv v7, v7, v8
+vror.vi v15, v15, 23
+vror.vi v13, v12, 23
+vxor.vv v13, v12, v13
+vror.vi v12, v12, 15
+vxor.vv v13, v13, v12
+vxor.vv v3, v30, v18
+vand.vv v3, v13, v3
+vxor.vv v3, v18, v3
+vadd.vv v2, v2, v3
+vror.vi v30, v30, 13
+vadd.vv v18, v18, v16
+vror.vi v8, v19, 17
+vxor.vv v8, v19, v8
+vror.vi v19, v19, 9
+vxor.vv v8, v8, v19
+vror.vi v12, v11, 25
+vxor.vv v8, v8, v12
+vxor.vv v8, v8, v25
+vxor.vv v3, v17, v8
+vadd.vv v22, v22, v3
+vror.vi v19, v7, 20
+vxor.vv v4, v4, v20
+vror.vi v12, v0, 17
+vxor.vv v4, v4, v12
+lw t4, 136(t6)
+vadd.vx v3, v19, t4
+vadd.vv v3, v3, v13
+vror.vi v3, v3, 25
+vxor.vv v19, v3, v19
+vadd.vv v2, v2, v3
+vxor.vv v12, v7, v28
+vxor.vv v3, v28, v15
+vand.vv v12, v12, v3
+vxor.vv v12, v28, v12
+vadd.vv v22, v22, v12
+vadd.vv v22, v22, v19
+vror.vi v28, v28, 23
+vror.vi v3, v2, 23
+vxor.vv v3, v2, v3
+vror.vi v2, v2, 15
+vxor.vv v3, v3, v2
+vxor.vv v12, v13, v30
+vand.vv v12, v3, v12
+vxor.vv v12, v30, v12
+vadd.vv v18, v18, v12
+vror.vi v13, v13, 13
+vadd.vv v30, v30, v1
+vror.vi v19, v31, 17
+vxor.vv v19, v31, v19
+vror.vi v31, v31, 9
+vxor.vv v19, v19, v31
+vror.vi v2, v26, 25
+vxor.vv v19, v19, v2
+vxor.vv v19, v19, v27
+vxor.vv v12, v16, v19
+vadd.vv v15, v15, v12
+vror.vi v31, v22, 20
+vxor.vv v11, v11, v25
+vror.vi v2, v8, 17
+vxor.vv v11, v11, v2
+lw t4, 144(t6)
+vadd.vx v12, v31, t4
+vadd.vv v12, v12, v3
+vror.vi v12, v12, 25
+vxor.vv v31, v12, v31
+vadd.vv v18, v18, v12
+vxor.vv v2, v22, v7
+vxor.vv v12, v7, v28
+vand.vv v2, v2, v12
+vxor.vv v2, v7, v2
+vadd.vv v15, v15, v2
+vadd.vv v15, v15, v31
+vror.vi v7, v7, 23
+vror.vi v12, v18, 23
+vxor.vv v12, v18, v12
+vror.vi v18, v18, 15
+vxor.vv v12, v12, v18
+vxor.vv v2, v3, v13
+vand.vv v2, v12, v2
+vxor.vv v2, v13, v2
+vadd.vv v30, v30, v2
+vror.vi v3, v3, 13
+vadd.vv v13, v13, v0
+vror.vi v31, v4, 17
+vxor.vv v31, v4, v31
+vror.vi v4, v4, 9
+vxor.vv v31, v31, v4
+vror.vi v18, v21, 25
+vxor.vv v31, v31, v18
+vxor.vv v31, v31, v17
+vxor.vv v2, v1, v31
+vadd.vv v28, v28, v2
+vror.vi v4, v15, 20
+vxor.vv v26, v26, v27
+vror.vi v18, v19, 17
+vxor.vv v26, v26, v18
+lw t4, 152(t6)
+vadd.vx v2, v4, t4
+vadd.vv v2, v2, v12
+vror.vi v2, v2, 25
+vxor.vv v4, v2, v4
+vadd.vv v30, v30, v2
+vxor.vv v18, v15, v22
+vxor.vv v2, v22, v7
+vand.vv v18, v18, v2
+vxor.vv v18, v22, v18
+vadd.vv v28, v28, v18
+vadd.vv v28, v28, v4
+vror.vi v22, v22, 23
+vror.vi v2, v30, 23
+vxor.vv v2, v30, v2
+vror.vi v30, v30, 15
+vxor.vv v2, v2, v30
+vxor.vv v18, v12, v3
+vand.vv v18, v2, v18
+vxor.vv v18, v3, v18
+vadd.vv v13, v13, v18
+vror.vi v12, v12, 13
+vadd.vv v3, v3, v8
+vror.vi v4, v11, 17
+vxor.vv v4, v11, v4
+vror.vi v11, v11, 9
+vxor.vv v4, v4, v11
+vror.vi v30, v24, 25
+vxor.vv v4, v4, v30
+vxor.vv v4, v4, v16
+vxor.vv v18, v0, v4
+vadd.vv v7, v7, v18
+vror.vi v11, v28, 20
+vxor.vv v21, v21, v17
+vror.vi v30, v31, 17
+vxor.vv v21, v21, v30
+lw t4, 160(t6)
+vadd.vx v18, v11, t4
+vadd.vv v18, v18, v2
+vror.vi v18, v18, 25
+vxor.vv v11, v18, v11
+vadd.vv v13, v13, v18
+vxor.vv v30, v28, v15
+vxor.vv v18, v15, v22
+vand.vv v30, v30, v18
+vxor.vv v30, v15, v30
+vadd.vv v7, v7, v30
+vadd.vv v7, v7, v11
+vror.vi v15, v15, 23
+vror.vi v18, v13, 23
+vxor.vv v18, v13, v18
+vror.vi v13, v13, 15
+vxor.vv v18, v18, v13
+vxor.vv v30, v2, v12
+vand.vv v30, v18, v30
+vxor.vv v30, v12, v30
+vadd.vv v3, v3, v30
+vror.vi v2, v2, 13
+vadd.vv v12, v12, v19
+vror.vi v11, v26, 17
+vxor.vv v11, v26, v11
+vror.vi v26, v26, 9
+vxor.vv v11, v11, v26
+vror.vi v13, v23, 25
+vxor.vv v11, v11, v13
+vxor.vv v11, v11, v1
+vxor.vv v30, v8, v11
+vadd.vv v22, v22, v30
+vror.vi v26, v7, 20
+vxor.vv v24, v24, v16
+vror.vi v13, v4, 17
+vxor.vv v24, v24, v13
+lw t4, 168(t6)
+vadd.vx v30, v26, t4
+vadd.vv v30, v30, v18
+vror.vi v30, v30, 25
+vxor.vv v26, v30, v26
+vadd.vv v3, v3, v30
+vxor.vv v13, v7, v28
+vxor.vv v30, v28, v15
+vand.vv v13, v13, v30
+vxor.vv v13, v28, v13
+vadd.vv v22, v22, v13
+vadd.vv v22, v22, v26
+vror.vi v28, v28, 23
+vror.vi v30, v3, 23
+vxor.vv v30, v3, v30
+vror.vi v3, v3, 15
+vxor.vv v30, v30, v3
+vxor.vv v13, v18, v2
+vand.vv v13, v30, v13
+vxor.vv v13, v2, v13
+vadd.vv v12, v12, v13
+vror.vi v18, v18, 13
+vadd.vv v2, v2, v31
+vror.vi v26, v21, 17
+vxor.vv v26, v21, v26
+vror.vi v21, v21, 9
+vxor.vv v26, v26, v21
+vror.vi v3, v29, 25
+vxor.vv v26, v26, v3
+vxor.vv v26, v26, v0
+vxor.vv v13, v19, v26
+vadd.vv v15, v15, v13
+vror.vi v21, v22, 20
+vxor.vv v23, v23, v1
+vror.vi v3, v11, 17
+vxor.vv v23, v23, v3
+lw t4, 176(t6)
+vadd.vx v13, v21, t4
+vadd.vv v13, v13, v30
+vror.vi v13, v13, 25
+vxor.vv v21, v13, v21
+vadd.vv v12, v12, v13
+vxor.vv v3, v22, v7
+vxor.vv v13, v7, v28
+vand.vv v3, v3, v13
+vxor.vv v3, v7, v3
+vadd.vv v15, v15, v3
+vadd.vv v15, v15, v21
+vror.vi v7, v7, 23
+vror.vi v13, v12, 23
+vxor.vv v13, v12, v13
+vror.vi v12, v12, 15
+vxor.vv v13, v13, v12
+vxor.vv v3, v30, v18
+vand.vv v3, v13, v3
+vxor.vv v3, v18, v3
+vadd.vv v2, v2, v3
+vror.vi v30, v30, 13
+vadd.vv v18, v18, v4
+vror.vi v21, v24, 17
+vxor.vv v21, v24, v21
+vror.vi v24, v24, 9
+vxor.vv v21, v21, v24
+vror.vi v12, v20, 25
+vxor.vv v21, v21, v12
+vxor.vv v21, v21, v8
+vxor.vv v3, v31, v21
+vadd.vv v28, v28, v3
+vror.vi v24, v15, 20
+vxor.vv v29, v29, v0
+vror.vi v12, v26, 17
+vxor.vv v29, v29, v12
+lw t4, 184(t6)
+vadd.vx v3, v24, t4
+vadd.vv v3, v3, v13
+vror.vi v3, v3, 25
+vxor.vv v24, v3, v24
+vadd.vv v2, v2, v3
+vxor.vv v12, v15, v22
+vxor.vv v3, v22, v7
+vand.vv v12, v12, v3
+vxor.vv v12, v22, v12
+vadd.vv v28, v28, v12
+vadd.vv v28, v28, v24
+vror.vi v22, v22, 23
+vror.vi v3, v2, 23
+vxor.vv v3, v2, v3
+vror.vi v2, v2, 15
+vxor.vv v3, v3, v2
+vxor.vv v12, v13, v30
+vand.vv v12, v3, v12
+vxor.vv v12, v30, v12
+vadd.vv v18, v18, v12
+vror.vi v13, v13, 13
+vadd.vv v30, v30, v11
+vror.vi v24, v23, 17
+vxor.vv v24, v23, v24
+vror.vi v23, v23, 9
+vxor.vv v24, v24, v23
+vror.vi v2, v25, 25
+vxor.vv v24, v24, v2
+vxor.vv v24, v24, v19
+vxor.vv v12, v4, v24
+vadd.vv v7, v7, v12
+vror.vi v23, v28, 20
+vxor.vv v20, v20, v8
+vror.vi v2, v21, 17
+vxor.vv v20, v20, v2
+lw t4, 192(t6)
+vadd.vx v12, v23, t4
+vadd.vv v12, v12, v3
+vror.vi v12, v12, 25
+vxor.vv v23, v12, v23
+vadd.vv v18, v18, v12
+vxor.vv v2, v28, v15
+vxor.vv v12, v15, v22
+vand.vv v2, v2, v12
+vxor.vv v2, v15, v2
+vadd.vv v7, v7, v2
+vadd.vv v7, v7, v23
+vror.vi v15, v15, 23
+vror.vi v12, v18, 23
+vxor.vv v12, v18, v12
+vror.vi v18, v18, 15
+vxor.vv v12, v12, v18
+vxor.vv v2, v3, v13
+vand.vv v2, v12, v2
+vxor.vv v2, v13, v2
+vadd.vv v30, v30, v2
+vror.vi v3, v3, 13
+vadd.vv v13, v13, v26
+vror.vi v23, v29, 17
+vxor.vv v23, v29, v23
+vror.vi v29, v29, 9
+vxor.vv v23, v23, v29
+vror.vi v18, v27, 25
+vxor.vv v23, v23, v18
+vxor.vv v23, v23, v31
+vxor.vv v2, v11, v23
+vadd.vv v22, v22, v2
+vror.vi v29, v7, 20
+vxor.vv v25, v25, v19
+vror.vi v18, v24, 17
+vxor.vv v25, v25, v18
+lw t4, 200(t6)
+vadd.vx v2, v29, t4
+vadd.vv v2, v2, v12
+vror.vi v2, v2, 25
+vxor.vv v29, v2, v29
+vadd.vv v30, v30, v2
+vxor.vv v18, v7, v28
+vxor.vv v2, v28, v15
+vand.vv v18, v18, v2
+vxor.vv v18, v28, v18
+vadd.vv v22, v22, v18
+vadd.vv v22, v22, v29
+vror.vi v28, v28, 23
+vror.vi v2, v30, 23
+vxor.vv v2, v30, v2
+vror.vi v30, v30, 15
+vxor.vv v2, v2, v30
+vxor.vv v18, v12, v3
+vand.vv v18, v2, v18
+vxor.vv v18, v3, v18
+vadd.vv v13, v13, v18
+vror.vi v12, v12, 13
+vadd.vv v3, v3, v21
+vror.vi v29, v20, 17
+vxor.vv v29, v20, v29
+vror.vi v20, v20, 9
+vxor.vv v29, v29, v20
+vror.vi v30, v17, 25
+vxor.vv v29, v29, v30
+vxor.vv v29, v29, v4
+vxor.vv v18, v26, v29
+vadd.vv v15, v15, v18
+vror.vi v20, v22, 20
+vxor.vv v27, v27, v31
+vror.vi v30, v23, 17
+vxor.vv v27, v27, v30
+lw t4, 208(t6)
+vadd.vx v18, v20, t4
+vadd.vv v18, v18, v2
+vror.vi v18, v18, 25
+vxor.vv v20, v18, v20
+vadd.vv v13, v13, v18
+vxor.vv v30, v22, v7
+vxor.vv v18, v7, v28
+vand.vv v30, v30, v18
+vxor.vv v30, v7, v30
+vadd.vv v15, v15, v30
+vadd.vv v15, v15, v20
+vror.vi v7, v7, 23
+vror.vi v18, v13, 23
+vxor.vv v18, v13, v18
+vror.vi v13, v13, 15
+vxor.vv v18, v18, v13
+vxor.vv v30, v2, v12
+vand.vv v30, v18, v30
+vxor.vv v30, v12, v30
+vadd.vv v3, v3, v30
+vror.vi v2, v2, 13
+vadd.vv v12, v12, v24
+vror.vi v20, v25, 17
+vxor.vv v20, v25, v20
+vror.vi v25, v25, 9
+vxor.vv v20, v20, v25
+vror.vi v13, v16, 25
+vxor.vv v20, v20, v13
+vxor.vv v20, v20, v11
+vxor.vv v30, v21, v20
+vadd.vv v28, v28, v30
+vror.vi v25, v15, 20
+vxor.vv v17, v17, v4
+vror.vi v13, v29, 17
+vxor.vv v17, v17, v13
+lw t4, 216(t6)
+vadd.vx v30, v25, t4
+vadd.vv v30, v30, v18
+vror.vi v30, v30, 25
+vxor.vv v25, v30, v25
+vadd.vv v3, v3, v30
+vxor.vv v13, v15, v22
+vxor.vv v30, v22, v7
+vand.vv v13, v13, v30
+vxor.vv v13, v22, v13
+vadd.vv v28, v28, v13
+vadd.vv v28, v28, v25
+vror.vi v22, v22, 23
+vror.vi v30, v3, 23
+vxor.vv v30, v3, v30
+vror.vi v3, v3, 15
+vxor.vv v30, v30, v3
+vxor.vv v13, v18, v2
+vand.vv v13, v30, v13
+vxor.vv v13, v2, v13
+vadd.vv v12, v12, v13
+vror.vi v18, v18, 13
+vadd.vv v2, v2, v23
+vror.vi v25, v27, 17
+vxor.vv v25, v27, v25
+vror.vi v27, v27, 9
+vxor.vv v25, v25, v27
+vror.vi v3, v1, 25
+vxor.vv v25, v25, v3
+vxor.vv v25, v25, v26
+vxor.vv v13, v24, v25
+vadd.vv v7, v7, v13
+vror.vi v27, v28, 20
+vxor.vv v16, v16, v11
+vror.vi v3, v20, 17
+vxor.vv v16, v16, v3
+lw t4, 224(t6)
+vadd.vx v13, v27, t4
+vadd.vv v13, v13, v30
+vror.vi v13, v13, 25
+vxor.vv v27, v13, v27
+vadd.vv v12, v12, v13
+vxor.vv v3, v28, v15
+vxor.vv v13, v15, v22
+vand.vv v3, v3, v13
+vxor.vv v3, v15, v3
+vadd.vv v7, v7, v3
+vadd.vv v7, v7, v27
+vror.vi v15, v15, 23
+vror.vi v13, v12, 23
+vxor.vv v13, v12, v13
+vror.vi v12, v12, 15
+vxor.vv v13, v13, v12
+vxor.vv v3, v30, v18
+vand.vv v3, v13, v3
+vxor.vv v3, v18, v3
+vadd.vv v2, v2, v3
+vror.vi v30, v30, 13
+vadd.vv v18, v18, v29
+vror.vi v27, v17, 17
+vxor.vv v27, v17, v27
+vror.vi v17, v17, 9
+vxor.vv v27, v27, v17
+vror.vi v12, v0, 25
+vxor.vv v27, v27, v12
+vxor.vv v27, v27, v21
+vxor.vv v3, v23, v27
+vadd.vv v22, v22, v3
+vror.vi v17, v7, 20
+vxor.vv v1, v1, v26
+vror.vi v12, v25, 17
+vxor.vv v1, v1, v12
+lw t4, 232(t6)
+vadd.vx v3, v17, t4
+vadd.vv v3, v3, v13
+vror.vi v3, v3, 25
+vxor.vv v17, v3, v17
+vadd.vv v2, v2, v3
+vxor.vv v12, v7, v28
+vxor.vv v3, v28, v15
+vand.vv v12, v12, v3
+vxor.vv v12, v28, v12
+vadd.vv v22, v22, v12
+vadd.vv v22, v22, v17
+vror.vi v28, v28, 23
+vror.vi v3, v2, 23
+vxor.vv v3, v2, v3
+vror.vi v2, v2, 15
+vxor.vv v3, v3, v2
+vxor.vv v12, v13, v30
+vand.vv v12, v3, v12
+vxor.vv v12, v30, v12
+vadd.vv v18, v18, v12
+vror.vi v13, v13, 13
+vadd.vv v30, v30, v20
+vror.vi v17, v16, 17
+vxor.vv v17, v16, v17
+vror.vi v16, v16, 9
+vxor.vv v17, v17, v16
+vror.vi v2, v8, 25
+vxor.vv v17, v17, v2
+vxor.vv v17, v17, v24
+vxor.vv v12, v29, v17
+vadd.vv v15, v15, v12
+vror.vi v16, v22, 20
+vxor.vv v0, v0, v21
+vror.vi v2, v27, 17
+vxor.vv v0, v0, v2
+lw t4, 240(t6)
+vadd.vx v12, v16, t4
+vadd.vv v12, v12, v3
+vror.vi v12, v12, 25
+vxor.vv v16, v12, v16
+vadd.vv v18, v18, v12
+vxor.vv v2, v22, v7
+vxor.vv v12, v7, v28
+vand.vv v2, v2, v12
+vxor.vv v2, v7, v2
+vadd.vv v15, v15, v2
+vadd.vv v15, v15, v16
+vror.vi v7, v7, 23
+vror.vi v12, v18, 23
+vxor.vv v12, v18, v12
+vror.vi v18, v18, 15
+vxor.vv v12, v12, v18
+vxor.vv v2, v3, v13
+vand.vv v2, v12, v2
+vxor.vv v2, v13, v2
+vadd.vv v30, v30, v2
+vror.vi v3, v3, 13
+vadd.vv v13, v13, v25
+vror.vi v16, v1, 17
+vxor.vv v16, v1, v16
+vror.vi v1, v1, 9
+vxor.vv v16, v16, v1
+vror.vi v18, v19, 25
+vxor.vv v16, v16, v18
+vxor.vv v16, v16, v23
+vxor.vv v2, v20, v16
+vadd.vv v28, v28, v2
+vror.vi v1, v15, 20
+vxor.vv v8, v8, v24
+vror.vi v18, v17, 17
+vxor.vv v8, v8, v18
+lw t4, 248(t6)
+vadd.vx v2, v1, t4
+vadd.vv v2, v2, v12
+vror.vi v2, v2, 25
+vxor.vv v1, v2, v1
+vadd.vv v30, v30, v2
+vxor.vv v18, v15, v22
+vxor.vv v2, v22, v7
+vand.vv v18, v18, v2
+vxor.vv v18, v22, v18
+vadd.vv v28, v28, v18
+vadd.vv v28, v28, v1
+vror.vi v22, v22, 23
+vror.vi v2, v30, 23
+vxor.vv v2, v30, v2
+vror.vi v30, v30, 15
+vxor.vv v2, v2, v30
+vxor.vv v18, v12, v3
+vand.vv v18, v2, v18
+vxor.vv v18, v3, v18
+vadd.vv v13, v13, v18
+vror.vi v12, v12, 13
+vadd.vv v3, v3, v27
+vror.vi v1, v0, 17
+vxor.vv v1, v0, v1
+vror.vi v0, v0, 9
+vxor.vv v1, v1, v0
+vror.vi v30, v31, 25
+vxor.vv v1, v1, v30
+vxor.vv v1, v1, v29
+vxor.vv v18, v25, v1
+vadd.vv v7, v7, v18
+vror.vi v0, v28, 20
+vxor.vv v19, v19, v23
+vror.vi v30, v16, 17
+vxor.vv v19, v19, v30
+lw t4, 256(t6)
+vadd.vx v18, v0, t4
+vadd.vv v18, v18, v2
+vror.vi v18, v18, 25
+vxor.vv v0, v18, v0
+vadd.vv v13, v13, v18
+vxor.vv v30, v28, v15
+vxor.vv v18, v15, v22
+vand.vv v30, v30, v18
+vxor.vv v30, v15, v30
+vadd.vv v7, v7, v30
+vadd.vv v7, v7, v0
+vror.vi v15, v15, 23
+vror.vi v18, v13, 23
+vxor.vv v18, v13, v18
+vror.vi v13, v13, 15
+vxor.vv v18, v18, v13
+vxor.vv v30, v2, v12
+vand.vv v30, v18, v30
+vxor.vv v30, v12, v30
+vadd.vv v3, v3, v30
+vror.vi v2, v2, 13
+vadd.vv v12, v12, v17
+vror.vi v0, v8, 17
+vxor.vv v0, v8, v0
+vror.vi v8, v8, 9
+vxor.vv v0, v0, v8
+vror.vi v13, v4, 25
+vxor.vv v0, v0, v13
+vxor.vv v0, v0, v20
+vxor.vv v30, v27, v0
+vadd.vv v22, v22, v30
+vror.vi v8, v7, 20
+vxor.vv v31, v31, v29
+vror.vi v13, v1, 17
+vxor.vv v31, v31, v13
+lw t4, 264(t6)
+vadd.vx v30, v8, t4
+vadd.vv v30, v30, v18
+vror.vi v30, v30, 25
+vxor.vv v8, v30, v8
+vadd.vv v3, v3, v30
+vxor.vv v13, v7, v28
+vxor.vv v30, v28, v15
+vand.vv v13, v13, v30
+vxor.vv v13, v28, v13
+vadd.vv v22, v22, v13
+vadd.vv v22, v22, v8
+vror.vi v28, v28, 23
+vror.vi v30, v3, 23
+vxor.vv v30, v3, v30
+vror.vi v3, v3, 15
+vxor.vv v30, v30, v3
+vxor.vv v13, v18, v2
+vand.vv v13, v30, v13
+vxor.vv v13, v2, v13
+vadd.vv v12, v12, v13
+vror.vi v18, v18, 13
+vadd.vv v2, v2, v16
+vror.vi v8, v19, 17
+vxor.vv v8, v19, v8
+vror.vi v19, v19, 9
+vxor.vv v8, v8, v19
+vror.vi v3, v11, 25
+vxor.vv v8, v8, v3
+vxor.vv v8, v8, v25
+vxor.vv v13, v17, v8
+vadd.vv v15, v15, v13
+vror.vi v19, v22, 20
+vxor.vv v4, v4, v20
+vror.vi v3, v0, 17
+vxor.vv v4, v4, v3
+lw t4, 272(t6)
+vadd.vx v13, v19, t4
+vadd.vv v13, v13, v30
+vror.vi v13, v13, 25
+vxor.vv v19, v13, v19
+vadd.vv v12, v12, v13
+vxor.vv v3, v22, v7
+vxor.vv v13, v7, v28
+vand.vv v3, v3, v13
+vxor.vv v3, v7, v3
+vadd.vv v15, v15, v3
+vadd.vv v15, v15, v19
+vror.vi v7, v7, 23
+vror.vi v13, v12, 23
+vxor.vv v13, v12, v13
+vror.vi v12, v12, 15
+vxor.vv v13, v13, v12
+vxor.vv v3, v30, v18
+vand.vv v3, v13, v3
+vxor.vv v3, v18, v3
+vadd.vv v2, v2, v3
+vror.vi v30, v30, 13
+vadd.vv v18, v18, v1
+vror.vi v19, v31, 17
+vxor.vv v19, v31, v19
+vror.vi v31, v31, 9
+vxor.vv v19, v19, v31
+vror.vi v12, v26, 25
+vxor.vv v19, v19, v12
+vxor.vv v19, v19, v27
+vxor.vv v3, v16, v19
+vadd.vv v28, v28, v3
+vror.vi v31, v15, 20
+vxor.vv v11, v11, v25
+vror.vi v12, v8, 17
+vxor.vv v11, v11, v12
+lw t4, 280(t6)
+vadd.vx v3, v31, t4
+vadd.vv v3, v3, v13
+vror.vi v3, v3, 25
+vxor.vv v31, v3, v31
+vadd.vv v2, v2, v3
+vxor.vv v12, v15, v22
+vxor.vv v3, v22, v7
+vand.vv v12, v12, v3
+vxor.vv v12, v22, v12
+vadd.vv v28, v28, v12
+vadd.vv v28, v28, v31
+vror.vi v22, v22, 23
+vror.vi v3, v2, 23
+vxor.vv v3, v2, v3
+vror.vi v2, v2, 15
+vxor.vv v3, v3, v2
+vxor.vv v12, v13, v30
+vand.vv v12, v3, v12
+vxor.vv v12, v30, v12
+vadd.vv v18, v18, v12
+vror.vi v13, v13, 13
+vadd.vv v30, v30, v0
+vror.vi v31, v4, 17
+vxor.vv v31, v4, v31
+vror.vi v4, v4, 9
+vxor.vv v31, v31, v4
+vror.vi v2, v21, 25
+vxor.vv v31, v31, v2
+vxor.vv v31, v31, v17
+vxor.vv v12, v1, v31
+vadd.vv v7, v7, v12
+vror.vi v4, v28, 20
+vxor.vv v26, v26, v27
+vror.vi v2, v19, 17
+vxor.vv v26, v26, v2
+lw t4, 288(t6)
+vadd.vx v12, v4, t4
+vadd.vv v12, v12, v3
+vror.vi v12, v12, 25
+vxor.vv v4, v12, v4
+vadd.vv v18, v18, v12
+vxor.vv v2, v28, v15
+vxor.vv v12, v15, v22
+vand.vv v2, v2, v12
+vxor.vv v2, v15, v2
+vadd.vv v7, v7, v2
+vadd.vv v7, v7, v4
+vror.vi v15, v15, 23
+vror.vi v12, v18, 23
+vxor.vv v12, v18, v12
+vror.vi v18, v18, 15
+vxor.vv v12, v12, v18
+vxor.vv v2, v3, v13
+vand.vv v2, v12, v2
+vxor.vv v2, v13, v2
+vadd.vv v30, v30, v2
+vror.vi v3, v3, 13
+vadd.vv v13, v13, v8
+vror.vi v4, v11, 17
+vxor.vv v4, v11, v4
+vror.vi v11, v11, 9
+vxor.vv v4, v4, v11
+vror.vi v18, v24, 25
+vxor.vv v4, v4, v18
+vxor.vv v4, v4, v16
+vxor.vv v2, v0, v4
+vadd.vv v22, v22, v2
+vror.vi v11, v7, 20
+vxor.vv v21, v21, v17
+vror.vi v18, v31, 17
+vxor.vv v21, v21, v18
+lw t4, 296(t6)
+vadd.vx v2, v11, t4
+vadd.vv v2, v2, v12
+vror.vi v2, v2, 25
+vxor.vv v11, v2, v11
+vadd.vv v30, v30, v2
+vxor.vv v18, v7, v28
+vxor.vv v2, v28, v15
+vand.vv v18, v18, v2
+vxor.vv v18, v28, v18
+vadd.vv v22, v22, v18
+vadd.vv v22, v22, v11
+vror.vi v28, v28, 23
+vror.vi v2, v30, 23
+vxor.vv v2, v30, v2
+vror.vi v30, v30, 15
+vxor.vv v2, v2, v30
+vxor.vv v18, v12, v3
+vand.vv v18, v2, v18
+vxor.vv v18, v3, v18
+vadd.vv v13, v13, v18
+vror.vi v12, v12, 13
+vadd.vv v3, v3, v19
+vror.vi v11, v26, 17
+vxor.vv v11, v26, v11
+vror.vi v26, v26, 9
+vxor.vv v11, v11, v26
+vror.vi v30, v23, 25
+vxor.vv v11, v11, v30
+vxor.vv v11, v11, v1
+vxor.vv v18, v8, v11
+vadd.vv v15, v15, v18
+vror.vi v26, v22, 20
+vxor.vv v24, v24, v16
+vror.vi v30, v4, 17
+vxor.vv v24, v24, v30
+lw t4, 304(t6)
+vadd.vx v18, v26, t4
+vadd.vv v18, v18, v2
+vror.vi v18, v18, 25
+vxor.vv v26, v18, v26
+vadd.vv v13, v13, v18
+vxor.vv v30, v22, v7
+vxor.vv v18, v7, v28
+vand.vv v30, v30, v18
+vxor.vv v30, v7, v30
+vadd.vv v15, v15, v30
+vadd.vv v15, v15, v26
+vror.vi v7, v7, 23
+vror.vi v18, v13, 23
+vxor.vv v18, v13, v18
+vror.vi v13, v13, 15
+vxor.vv v18, v18, v13
+vxor.vv v30, v2, v12
+vand.vv v30, v18, v30
+vxor.vv v30, v12, v30
+vadd.vv v3, v3, v30
+vror.vi v2, v2, 13
+vadd.vv v12, v12, v31
+vror.vi v26, v21, 17
+vxor.vv v26, v21, v26
+vror.vi v21, v21, 9
+vxor.vv v26, v26, v21
+vror.vi v13, v29, 25
+vxor.vv v26, v26, v13
+vxor.vv v26, v26, v0
+vxor.vv v30, v19, v26
+vadd.vv v28, v28, v30
+vror.vi v21, v15, 20
+vxor.vv v23, v23, v1
+vror.vi v13, v11, 17
+vxor.vv v23, v23, v13
+lw t4, 312(t6)
+vadd.vx v30, v21, t4
+vadd.vv v30, v30, v18
+vror.vi v30, v30, 25
+vxor.vv v21, v30, v21
+vadd.vv v3, v3, v30
+vxor.vv v13, v15, v22
+vxor.vv v30, v22, v7
+vand.vv v13, v13, v30
+vxor.vv v13, v22, v13
+vadd.vv v28, v28, v13
+vadd.vv v28, v28, v21
+vror.vi v22, v22, 23
+vror.vi v30, v3, 23
+vxor.vv v30, v3, v30
+vror.vi v3, v3, 15
+vxor.vv v30, v30, v3
+vxor.vv v13, v18, v2
+vand.vv v13, v30, v13
+vxor.vv v13, v2, v13
+vadd.vv v12, v12, v13
+vror.vi v18, v18, 13
+vadd.vv v2, v2, v4
+vror.vi v21, v24, 17
+vxor.vv v21, v24, v21
+vror.vi v24, v24, 9
+vxor.vv v21, v21, v24
+vror.vi v3, v20, 25
+vxor.vv v21, v21, v3
+vxor.vv v21, v21, v8
+vxor.vv v13, v31, v21
+vadd.vv v7, v7, v13
+vror.vi v24, v28, 20
+vxor.vv v29, v29, v0
+vror.vi v3, v26, 17
+vxor.vv v29, v29, v3
+lw t4, 320(t6)
+vadd.vx v13, v24, t4
+vadd.vv v13, v13, v30
+vror.vi v13, v13, 25
+vxor.vv v24, v13, v24
+vadd.vv v12, v12, v13
+vxor.vv v3, v28, v15
+vxor.vv v13, v15, v22
+vand.vv v3, v3, v13
+vxor.vv v3, v15, v3
+vadd.vv v7, v7, v3
+vadd.vv v7, v7, v24
+vror.vi v15, v15, 23
+vror.vi v13, v12, 23
+vxor.vv v13, v12, v13
+vror.vi v12, v12, 15
+vxor.vv v13, v13, v12
+vxor.vv v3, v30, v18
+vand.vv v3, v13, v3
+vxor.vv v3, v18, v3
+vadd.vv v2, v2, v3
+vror.vi v30, v30, 13
+vadd.vv v18, v18, v11
+vror.vi v24, v23, 17
+vxor.vv v24, v23, v24
+vror.vi v23, v23, 9
+vxor.vv v24, v24, v23
+vror.vi v12, v25, 25
+vxor.vv v24, v24, v12
+vxor.vv v24, v24, v19
+vxor.vv v3, v4, v24
+vadd.vv v22, v22, v3
+vror.vi v23, v7, 20
+vxor.vv v20, v20, v8
+vror.vi v12, v21, 17
+vxor.vv v20, v20, v12
+lw t4, 328(t6)
+vadd.vx v3, v23, t4
+vadd.vv v3, v3, v13
+vror.vi v3, v3, 25
+vxor.vv v23, v3, v23
+vadd.vv v2, v2, v3
+vxor.vv v12, v7, v28
+vxor.vv v3, v28, v15
+vand.vv v12, v12, v3
+vxor.vv v12, v28, v12
+vadd.vv v22, v22, v12
+vadd.vv v22, v22, v23
+vror.vi v28, v28, 23
+vror.vi v3, v2, 23
+vxor.vv v3, v2, v3
+vror.vi v2, v2, 15
+vxor.vv v3, v3, v2
+vxor.vv v12, v13, v30
+vand.vv v12, v3, v12
+vxor.vv v12, v30, v12
+vadd.vv v18, v18, v12
+vror.vi v13, v13, 13
+vadd.vv v30, v30, v26
+vror.vi v23, v29, 17
+vxor.vv v23, v29, v23
+vror.vi v29, v29, 9
+vxor.vv v23, v23, v29
+vror.vi v2, v27, 25
+vxor.vv v23, v23, v2
+vxor.vv v23, v23, v31
+vxor.vv v12, v11, v23
+vadd.vv v15, v15, v12
+vror.vi v29, v22, 20
+vxor.vv v25, v25, v19
+vror.vi v2, v24, 17
+vxor.vv v25, v25, v2
+lw t4, 336(t6)
+vadd.vx v12, v29, t4
+vadd.vv v12, v12, v3
+vror.vi v12, v12, 25
+vxor.vv v29, v12, v29
+vadd.vv v18, v18, v12
+vxor.vv v2, v22, v7
+vxor.vv v12, v7, v28
+vand.vv v2, v2, v12
+vxor.vv v2, v7, v2
+vadd.vv v15, v15, v2
+vadd.vv v15, v15, v29
+vror.vi v7, v7, 23
+vror.vi v12, v18, 23
+vxor.vv v12, v18, v12
+vror.vi v18, v18, 15
+vxor.vv v12, v12, v18
+vxor.vv v2, v3, v13
+vand.vv v2, v12, v2
+vxor.vv v2, v13, v2
+vadd.vv v30, v30, v2
+vror.vi v3, v3, 13
+vadd.vv v13, v13, v21
+vror.vi v29, v20, 17
+vxor.vv v29, v20, v29
+vror.vi v20, v20, 9
+vxor.vv v29, v29, v20
+vror.vi v18, v17, 25
+vxor.vv v29, v29, v18
+vxor.vv v29, v29, v4
+vxor.vv v2, v26, v29
+vadd.vv v28, v28, v2
+vror.vi v20, v15, 20
+vxor.vv v27, v27, v31
+vror.vi v18, v23, 17
+vxor.vv v27, v27, v18
+lw t4, 344(t6)
+vadd.vx v2, v20, t4
+vadd.vv v2, v2, v12
+vror.vi v2, v2, 25
+vxor.vv v20, v2, v20
+vadd.vv v30, v30, v2
+vxor.vv v18, v15, v22
+vxor.vv v2, v22, v7
+vand.vv v18, v18, v2
+vxor.vv v18, v22, v18
+vadd.vv v28, v28, v18
+vadd.vv v28, v28, v20
+vror.vi v22, v22, 23
+vror.vi v2, v30, 23
+vxor.vv v2, v30, v2
+vror.vi v30, v30, 15
+vxor.vv v2, v2, v30
+vxor.vv v18, v12, v3
+vand.vv v18, v2, v18
+vxor.vv v18, v3, v18
+vadd.vv v13, v13, v18
+vror.vi v12, v12, 13
+vadd.vv v3, v3, v24
+vror.vi v20, v25, 17
+vxor.vv v20, v25, v20
+vror.vi v25, v25, 9
+vxor.vv v20, v20, v25
+vror.vi v30, v16, 25
+vxor.vv v20, v20, v30
+vxor.vv v20, v20, v11
+vxor.vv v18, v21, v20
+vadd.vv v7, v7, v18
+vror.vi v25, v28, 20
+vxor.vv v17, v17, v4
+vror.vi v30, v29, 17
+vxor.vv v17, v17, v30
+lw t4, 352(t6)
+vadd.vx v18, v25, t4
+vadd.vv v18, v18, v2
+vror.vi v18, v18, 25
+vxor.vv v25, v18, v25
+vadd.vv v13, v13, v18
+vxor.vv v30, v28, v15
+vxor.vv v18, v15, v22
+vand.vv v30, v30, v18
+vxor.vv v30, v15, v30
+vadd.vv v7, v7, v30
+vadd.vv v7, v7, v25
+vror.vi v15, v15, 23
+vror.vi v18, v13, 23
+vxor.vv v18, v13, v18
+vror.vi v13, v13, 15
+vxor.vv v18, v18, v13
+vxor.vv v30, v2, v12
+vand.vv v30, v18, v30
+vxor.vv v30, v12, v30
+vadd.vv v3, v3, v30
+vror.vi v2, v2, 13
+vadd.vv v12, v12, v23
+vror.vi v25, v27, 17
+vxor.vv v25, v27, v25
+vror.vi v27, v27, 9
+vxor.vv v25, v25, v27
+vror.vi v13, v1, 25
+vxor.vv v25, v25, v13
+vxor.vv v25, v25, v26
+vxor.vv v30, v24, v25
+vadd.vv v22, v22, v30
+vror.vi v27, v7, 20
+vxor.vv v16, v16, v11
+vror.vi v13, v20, 17
+vxor.vv v16, v16, v13
+lw t4, 360(t6)
+vadd.vx v30, v27, t4
+vadd.vv v30, v30, v18
+vror.vi v30, v30, 25
+vxor.vv v27, v30, v27
+vadd.vv v3, v3, v30
+vxor.vv v13, v7, v28
+vxor.vv v30, v28, v15
+vand.vv v13, v13, v30
+vxor.vv v13, v28, v13
+vadd.vv v22, v22, v13
+vadd.vv v22, v22, v27
+vror.vi v28, v28, 23
+vror.vi v30, v3, 23
+vxor.vv v30, v3, v30
+vror.vi v3, v3, 15
+vxor.vv v30, v30, v3
+vxor.vv v13, v18, v2
+vand.vv v13, v30, v13
+vxor.vv v13, v2, v13
+vadd.vv v12, v12, v13
+vror.vi v18, v18, 13
+vadd.vv v2, v2, v29
+vror.vi v27, v17, 17
+vxor.vv v27, v17, v27
+vror.vi v17, v17, 9
+vxor.vv v27, v27, v17
+vror.vi v3, v0, 25
+vxor.vv v27, v27, v3
+vxor.vv v27, v27, v21
+vxor.vv v13, v23, v27
+vadd.vv v15, v15, v13
+vror.vi v17, v22, 20
+vxor.vv v1, v1, v26
+vror.vi v3, v25, 17
+vxor.vv v1, v1, v3
+lw t4, 368(t6)
+vadd.vx v13, v17, t4
+vadd.vv v13, v13, v30
+vror.vi v13, v13, 25
+vxor.vv v17, v13, v17
+vadd.vv v12, v12, v13
+vxor.vv v3, v22, v7
+vxor.vv v13, v7, v28
+vand.vv v3, v3, v13
+vxor.vv v3, v7, v3
+vadd.vv v15, v15, v3
+vadd.vv v15, v15, v17
+vror.vi v7, v7, 23
+vror.vi v13, v12, 23
+vxor.vv v13, v12, v13
+vror.vi v12, v12, 15
+vxor.vv v13, v13, v12
+vxor.vv v3, v30, v18
+vand.vv v3, v13, v3
+vxor.vv v3, v18, v3
+vadd.vv v2, v2, v3
+vror.vi v30, v30, 13
+vadd.vv v18, v18, v20
+vror.vi v17, v16, 17
+vxor.vv v17, v16, v17
+vror.vi v16, v16, 9
+vxor.vv v17, v17, v16
+vror.vi v12, v8, 25
+vxor.vv v17, v17, v12
+vxor.vv v17, v17, v24
+vxor.vv v3, v29, v17
+vadd.vv v28, v28, v3
+vror.vi v16, v15, 20
+vxor.vv v0, v0, v21
+vror.vi v12, v27, 17
+vxor.vv v0, v0, v12
+lw t4, 376(t6)
+vadd.vx v3, v16, t4
+vadd.vv v3, v3, v13
+vror.vi v3, v3, 25
+vxor.vv v16, v3, v16
+vadd.vv v2, v2, v3
+vxor.vv v12, v15, v22
+vxor.vv v3, v22, v7
+vand.vv v12, v12, v3
+vxor.vv v12, v22, v12
+vadd.vv v28, v28, v12
+vadd.vv v28, v28, v16
+vror.vi v22, v22, 23
+vror.vi v3, v2, 23
+vxor.vv v3, v2, v3
+vror.vi v2, v2, 15
+vxor.vv v3, v3, v2
+vxor.vv v12, v13, v30
+vand.vv v12, v3, v12
+vxor.vv v12, v30, v12
+vadd.vv v18, v18, v12
+vror.vi v13, v13, 13
+vadd.vv v30, v30, v25
+vror.vi v16, v1, 17
+vxor.vv v16, v1, v16
+vror.vi v1, v1, 9
+vxor.vv v16, v16, v1
+vror.vi v2, v19, 25
+vxor.vv v16, v16, v2
+vxor.vv v16, v16, v23
+vxor.vv v12, v20, v16
+vadd.vv v7, v7, v12
+vror.vi v1, v28, 20
+vxor.vv v8, v8, v24
+vror.vi v2, v17, 17
+vxor.vv v8, v8, v2
+lw t4, 128(t6)
+vadd.vx v12, v1, t4
+vadd.vv v12, v12, v3
+vror.vi v12, v12, 25
+vxor.vv v1, v12, v1
+vadd.vv v18, v18, v12
+vxor.vv v2, v28, v15
+vxor.vv v12, v15, v22
+vand.vv v2, v2, v12
+vxor.vv v2, v15, v2
+vadd.vv v7, v7, v2
+vadd.vv v7, v7, v1
+vror.vi v15, v15, 23
+vror.vi v12, v18, 23
+vxor.vv v12, v18, v12
+vror.vi v18, v18, 15
+vxor.vv v12, v12, v18
+vxor.vv v2, v3, v13
+vand.vv v2, v12, v2
+vxor.vv v2, v13, v2
+vadd.vv v30, v30, v2
+vror.vi v3, v3, 13
+vadd.vv v13, v13, v27
+vror.vi v1, v0, 17
+vxor.vv v1, v0, v1
+vror.vi v0, v0, 9
+vxor.vv v1, v1, v0
+vror.vi v18, v31, 25
+vxor.vv v1, v1, v18
+vxor.vv v1, v1, v29
+vxor.vv v2, v25, v1
+vadd.vv v22, v22, v2
+vror.vi v0, v7, 20
+vxor.vv v19, v19, v23
+vror.vi v18, v16, 17
+vxor.vv v19, v19, v18
+lw t4, 136(t6)
+vadd.vx v2, v0, t4
+vadd.vv v2, v2, v12
+vror.vi v2, v2, 25
+vxor.vv v0, v2, v0
+vadd.vv v30, v30, v2
+vxor.vv v18, v7, v28
+vxor.vv v2, v28, v15
+vand.vv v18, v18, v2
+vxor.vv v18, v28, v18
+vadd.vv v22, v22, v18
+vadd.vv v22, v22, v0
+vror.vi v28, v28, 23
+vror.vi v2, v30, 23
+vxor.vv v2, v30, v2
+vror.vi v30, v30, 15
+vxor.vv v2, v2, v30
+vxor.vv v18, v12, v3
+vand.vv v18, v2, v18
+vxor.vv v18, v3, v18
+vadd.vv v13, v13, v18
+vror.vi v12, v12, 13
+vadd.vv v3, v3, v17
+vror.vi v0, v8, 17
+vxor.vv v0, v8, v0
+vror.vi v8, v8, 9
+vxor.vv v0, v0, v8
+vror.vi v30, v4, 25
+vxor.vv v0, v0, v30
+vxor.vv v0, v0, v20
+vxor.vv v18, v27, v0
+vadd.vv v15, v15, v18
+vror.vi v8, v22, 20
+vxor.vv v31, v31, v29
+vror.vi v30, v1, 17
+vxor.vv v31, v31, v30
+lw t4, 144(t6)
+vadd.vx v18, v8, t4
+vadd.vv v18, v18, v2
+vror.vi v18, v18, 25
+vxor.vv v8, v18, v8
+vadd.vv v13, v13, v18
+vxor.vv v30, v22, v7
+vxor.vv v18, v7, v28
+vand.vv v30, v30, v18
+vxor.vv v30, v7, v30
+vadd.vv v15, v15, v30
+vadd.vv v15, v15, v8
+vror.vi v7, v7, 23
+vror.vi v18, v13, 23
+vxor.vv v18, v13, v18
+vror.vi v13, v13, 15
+vxor.vv v18, v18, v13
+vxor.vv v30, v2, v12
+vand.vv v30, v18, v30
+vxor.vv v30, v12, v30
+vadd.vv v3, v3, v30
+vror.vi v2, v2, 13
+vadd.vv v12, v12, v16
+vror.vi v8, v19, 17
+vxor.vv v8, v19, v8
+vror.vi v19, v19, 9
+vxor.vv v8, v8, v19
+vror.vi v13, v11, 25
+vxor.vv v8, v8, v13
+vxor.vv v8, v8, v25
+vxor.vv v30, v17, v8
+vadd.vv v28, v28, v30
+vror.vi v19, v15, 20
+vxor.vv v4, v4, v20
+vror.vi v13, v0, 17
+vxor.vv v4, v4, v13
+lw t4, 152(t6)
+vadd.vx v30, v19, t4
+vadd.vv v30, v30, v18
+vror.vi v30, v30, 25
+vxor.vv v19, v30, v19
+vadd.vv v3, v3, v30
+vxor.vv v13, v15, v22
+vxor.vv v30, v22, v7
+vand.vv v13, v13, v30
+vxor.vv v13, v22, v13
+vadd.vv v28, v28, v13
+vadd.vv v28, v28, v19
+vror.vi v22, v22, 23
+vror.vi v30, v3, 23
+vxor.vv v30, v3, v30
+vror.vi v3, v3, 15
+vxor.vv v30, v30, v3
+vxor.vv v13, v18, v2
+vand.vv v13, v30, v13
+vxor.vv v13, v2, v13
+vadd.vv v12, v12, v13
+vror.vi v18, v18, 13
+vadd.vv v2, v2, v1
+vror.vi v19, v31, 17
+vxor.vv v19, v31, v19
+vror.vi v31, v31, 9
+vxor.vv v19, v19, v31
+vror.vi v3, v26, 25
+vxor.vv v19, v19, v3
+vxor.vv v19, v19, v27
+vxor.vv v13, v16, v19
+vadd.vv v7, v7, v13
+vror.vi v31, v28, 20
+vxor.vv v11, v11, v25
+vror.vi v3, v8, 17
+vxor.vv v11, v11, v3
+lw t4, 160(t6)
+vadd.vx v13, v31, t4
+vadd.vv v13, v13, v30
+vror.vi v13, v13, 25
+vxor.vv v31, v13, v31
+vadd.vv v12, v12, v13
+vxor.vv v3, v28, v15
+vxor.vv v13, v15, v22
+vand.vv v3, v3, v13
+vxor.vv v3, v15, v3
+vadd.vv v7, v7, v3
+vadd.vv v7, v7, v31
+vror.vi v15, v15, 23
+vror.vi v13, v12, 23
+vxor.vv v13, v12, v13
+vror.vi v12, v12, 15
+vxor.vv v13, v13, v12
+vxor.vv v3, v30, v18
+vand.vv v3, v13, v3
+vxor.vv v3, v18, v3
+vadd.vv v2, v2, v3
+vror.vi v30, v30, 13
+vadd.vv v18, v18, v0
+vror.vi v31, v4, 17
+vxor.vv v31, v4, v31
+vror.vi v4, v4, 9
+vxor.vv v31, v31, v4
+vror.vi v12, v21, 25
+vxor.vv v31, v31, v12
+vxor.vv v31, v31, v17
+vxor.vv v3, v1, v31
+vadd.vv v22, v22, v3
+vror.vi v4, v7, 20
+vxor.vv v26, v26, v27
+vror.vi v12, v19, 17
+vxor.vv v26, v26, v12
+lw t4, 168(t6)
+vadd.vx v3, v4, t4
+vadd.vv v3, v3, v13
+vror.vi v3, v3, 25
+vxor.vv v4, v3, v4
+vadd.vv v2, v2, v3
+vxor.vv v12, v7, v28
+vxor.vv v3, v28, v15
+vand.vv v12, v12, v3
+vxor.vv v12, v28, v12
+vadd.vv v22, v22, v12
+vadd.vv v22, v22, v4
+vror.vi v28, v28, 23
+vror.vi v3, v2, 23
+vxor.vv v3, v2, v3
+vror.vi v2, v2, 15
+vxor.vv v3, v3, v2
+vxor.vv v12, v13, v30
+vand.vv v12, v3, v12
+vxor.vv v12, v30, v12
+vadd.vv v18, v18, v12
+vror.vi v13, v13, 13
+vadd.vv v30, v30, v8
+vror.vi v4, v11, 17
+vxor.vv v4, v11, v4
+vror.vi v11, v11, 9
+vxor.vv v4, v4, v11
+vror.vi v2, v24, 25
+vxor.vv v4, v4, v2
+vxor.vv v4, v4, v16
+vxor.vv v12, v0, v4
+vadd.vv v15, v15, v12
+vror.vi v11, v22, 20
+vxor.vv v21, v21, v17
+vror.vi v2, v31, 17
+vxor.vv v21, v21, v2
+lw t4, 176(t6)
+vadd.vx v12, v11, t4
+vadd.vv v12, v12, v3
+vror.vi v12, v12, 25
+vxor.vv v11, v12, v11
+vadd.vv v18, v18, v12
+vxor.vv v2, v22, v7
+vxor.vv v12, v7, v28
+vand.vv v2, v2, v12
+vxor.vv v2, v7, v2
+vadd.vv v15, v15, v2
+vadd.vv v15, v15, v11
+vror.vi v7, v7, 23
+vror.vi v12, v18, 23
+vxor.vv v12, v18, v12
+vror.vi v18, v18, 15
+vxor.vv v12, v12, v18
+vxor.vv v2, v3, v13
+vand.vv v2, v12, v2
+vxor.vv v2, v13, v2
+vadd.vv v30, v30, v2
+vror.vi v3, v3, 13
+vadd.vv v13, v13, v19
+vror.vi v11, v26, 17
+vxor.vv v11, v26, v11
+vror.vi v26, v26, 9
+vxor.vv v11, v11, v26
+vror.vi v18, v23, 25
+vxor.vv v11, v11, v18
+vxor.vv v11, v11, v1
+vxor.vv v2, v8, v11
+vadd.vv v28, v28, v2
+vror.vi v26, v15, 20
+vxor.vv v24, v24, v16
+vror.vi v18, v4, 17
+vxor.vv v24, v24, v18
+lw t4, 184(t6)
+vadd.vx v2, v26, t4
+vadd.vv v2, v2, v12
+vror.vi v2, v2, 25
+vxor.vv v26, v2, v26
+vadd.vv v30, v30, v2
+vxor.vv v18, v15, v22
+vxor.vv v2, v22, v7
+vand.vv v18, v18, v2
+vxor.vv v18, v22, v18
+vadd.vv v28, v28, v18
+vadd.vv v28, v28, v26
+vror.vi v22, v22, 23
+vror.vi v2, v30, 23
+vxor.vv v2, v30, v2
+vror.vi v30, v30, 15
+vxor.vv v2, v2, v30
+vxor.vv v18, v12, v3
+vand.vv v18, v2, v18
+vxor.vv v18, v3, v18
+vadd.vv v13, v13, v18
+vror.vi v12, v12, 13
+vadd.vv v3, v3, v31
+vror.vi v26, v21, 17
+vxor.vv v26, v21, v26
+vror.vi v21, v21, 9
+vxor.vv v26, v26, v21
+vror.vi v30, v29, 25
+vxor.vv v26, v26, v30
+vxor.vv v26, v26, v0
+vxor.vv v18, v19, v26
+vadd.vv v7, v7, v18
+vror.vi v21, v28, 20
+vxor.vv v23, v23, v1
+vror.vi v30, v11, 17
+vxor.vv v23, v23, v30
+lw t4, 192(t6)
+vadd.vx v18, v21, t4
+vadd.vv v18, v18, v2
+vror.vi v18, v18, 25
+vxor.vv v21, v18, v21
+vadd.vv v13, v13, v18
+vxor.vv v30, v28, v15
+vxor.vv v18, v15, v22
+vand.vv v30, v30, v18
+vxor.vv v30, v15, v30
+vadd.vv v7, v7, v30
+vadd.vv v7, v7, v21
+vror.vi v15, v15, 23
+vror.vi v18, v13, 23
+vxor.vv v18, v13, v18
+vror.vi v13, v13, 15
+vxor.vv v18, v18, v13
+vxor.vv v30, v2, v12
+vand.vv v30, v18, v30
+vxor.vv v30, v12, v30
+vadd.vv v3, v3, v30
+vror.vi v2, v2, 13
+vadd.vv v12, v12, v4
+vror.vi v21, v24, 17
+vxor.vv v21, v24, v21
+vror.vi v24, v24, 9
+vxor.vv v21, v21, v24
+vror.vi v13, v20, 25
+vxor.vv v21, v21, v13
+vxor.vv v21, v21, v8
+vxor.vv v30, v31, v21
+vadd.vv v22, v22, v30
+vror.vi v24, v7, 20
+vxor.vv v29, v29, v0
+vror.vi v13, v26, 17
+vxor.vv v29, v29, v13
+lw t4, 200(t6)
+vadd.vx v30, v24, t4
+vadd.vv v30, v30, v18
+vror.vi v30, v30, 25
+vxor.vv v24, v30, v24
+vadd.vv v3, v3, v30
+vxor.vv v13, v7, v28
+vxor.vv v30, v28, v15
+vand.vv v13, v13, v30
+vxor.vv v13, v28, v13
+vadd.vv v22, v22, v13
+vadd.vv v22, v22, v24
+vror.vi v28, v28, 23
+vror.vi v30, v3, 23
+vxor.vv v30, v3, v30
+vror.vi v3, v3, 15
+vxor.vv v30, v30, v3
+vxor.vv v13, v18, v2
+vand.vv v13, v30, v13
+vxor.vv v13, v2, v13
+vadd.vv v12, v12, v13
+vror.vi v18, v18, 13
+vadd.vv v2, v2, v11
+vror.vi v24, v23, 17
+vxor.vv v24, v23, v24
+vror.vi v23, v23, 9
+vxor.vv v24, v24, v23
+vror.vi v3, v25, 25
+vxor.vv v24, v24, v3
+vxor.vv v24, v24, v19
+vxor.vv v13, v4, v24
+vadd.vv v15, v15, v13
+vror.vi v23, v22, 20
+vxor.vv v20, v20, v8
+vror.vi v3, v21, 17
+vxor.vv v20, v20, v3
+lw t4, 208(t6)
+vadd.vx v13, v23, t4
+vadd.vv v13, v13, v30
+vror.vi v13, v13, 25
+vxor.vv v23, v13, v23
+vadd.vv v12, v12, v13
+vxor.vv v8, v22, v7
+vxor.vv v3, v7, v28
+vand.vv v8, v8, v3
+vxor.vv v8, v7, v8
+vadd.vv v15, v15, v8
+vadd.vv v15, v15, v23
+vror.vi v7, v7, 23
+vror.vi v13, v12, 23
+vxor.vv v13, v12, v13
+vror.vi v12, v12, 15
+vxor.vv v13, v13, v12
+vxor.vv v3, v30, v18
+vand.vv v3, v13, v3
+vxor.vv v3, v18, v3
+vadd.vv v2, v2, v3
+vror.vi v30, v30, 13
+vadd.vv v18, v18, v26
+vror.vi v8, v29, 17
+vxor.vv v8, v29, v8
+vror.vi v29, v29, 9
+vxor.vv v8, v8, v29
+vror.vi v23, v27, 25
+vxor.vv v8, v8, v23
+vxor.vv v8, v8, v31
+vxor.vv v12, v11, v8
+vadd.vv v28, v28, v12
+vror.vi v3, v15, 20
+vxor.vv v25, v25, v19
+vror.vi v29, v24, 17
+vxor.vv v27, v27, v31
+lw t4, 216(t6)
+vadd.vx v23, v3, t4
+vror.vi v16, v16, 25
+vxor.vv v25, v25, v29
+vxor.vv v12, v15, v22
+vadd.vv v23, v23, v13
+vror.vi v1, v1, 25
+vror.vi v23, v23, 25
+vxor.vv v3, v23, v3
+vadd.vv v2, v2, v23
+vxor.vv v19, v22, v7
+vand.vv v12, v12, v19
+vror.vi v31, v22, 23
+vxor.vv v22, v22, v12
+vror.vi v29, v2, 23
+vadd.vv v28, v28, v22
+vror.vi v23, v2, 15
+vxor.vv v2, v2, v29
+vxor.vv v19, v13, v30
+vadd.vv v28, v28, v3
+vror.vi v13, v13, 13
+vxor.vv v2, v2, v23
+vadd.vv v12, v30, v21
+vror.vi v22, v20, 17
+vand.vv v19, v2, v19
+vxor.vv v22, v20, v22
+vror.vi v20, v20, 9
+vxor.vv v30, v30, v19
+vror.vi v29, v17, 25
+vxor.vv v17, v17, v4
+vxor.vv v22, v22, v20
+vadd.vv v18, v18, v30
+vror.vi v3, v8, 17
+vror.vi v23, v28, 20
+vxor.vv v22, v22, v29
+vxor.vv v19, v28, v15
+vxor.vv v27, v27, v3
+lw t4, 224(t6)
+vadd.vx v20, v23, t4
+vxor.vv v22, v22, v4
+vror.vi v0, v0, 25
+vadd.vv v20, v20, v2
+vxor.vv v30, v26, v22
+vror.vi v22, v22, 17
+vadd.vv v7, v7, v30
+vror.vi v20, v20, 25
+vxor.vv v29, v15, v31
+vxor.vv v17, v17, v22
+vror.vi v3, v15, 23
+vxor.vv v23, v20, v23
+vadd.vv v18, v18, v20
+vand.vv v19, v19, v29
+vxor.vv v4, v2, v13
+vror.vi v2, v2, 13
+vror.vi v30, v18, 23
+vxor.vv v15, v15, v19
+vror.vi v22, v18, 15
+vxor.vv v18, v18, v30
+vadd.vv v20, v13, v24
+vadd.vv v7, v7, v15
+vxor.vv v24, v24, v27
+vxor.vv v18, v18, v22
+vror.vi v29, v27, 17
+vadd.vv v7, v7, v23
+vror.vi v27, v27, 9
+vand.vv v4, v18, v4
+vxor.vv v24, v24, v29
+vxor.vv v19, v28, v3
+vxor.vv v30, v7, v28
+vxor.vv v13, v13, v4
+vxor.vv v24, v24, v27
+vror.vi v15, v28, 23
+vand.vv v30, v30, v19
+vadd.vv v12, v12, v13
+vxor.vv v24, v24, v1
+vror.vi v22, v7, 23
+vxor.vv v28, v28, v30
+vror.vi v23, v18, 13
+vxor.vv v24, v24, v26
+vror.vi v29, v7, 20
+vxor.vv v4, v18, v2
+vxor.vv v27, v21, v25
+vadd.vv v3, v3, v24
+lw t4, 232(t6)
+vadd.vx v19, v29, t4
+vror.vi v13, v25, 17
+vror.vi v25, v25, 9
+vxor.vv v5, v22, v5
+vadd.vv v19, v19, v18
+vxor.vv v27, v27, v13
+vadd.vv v1, v2, v8
+vxor.vv v10, v23, v10
+vror.vi v19, v19, 25
+vxor.vv v27, v27, v25
+vxor.vv v8, v8, v17
+vror.vi v30, v17, 17
+vxor.vv v29, v19, v29
+vadd.vv v12, v12, v19
+vxor.vv v27, v27, v16
+vxor.vv v8, v8, v30
+vror.vi v17, v17, 9
+vror.vi v26, v12, 23
+vxor.vv v27, v27, v11
+vror.vi v24, v12, 15
+vxor.vv v8, v8, v17
+vxor.vv v12, v12, v26
+vadd.vv v31, v31, v27
+li t0, 3
+mul t0, t0, a3
+sub t1, t1, t0
+vse32.v v5, (t1)
+vxor.vv v8, v8, v0
+vxor.vv v12, v12, v24
+vadd.vv v31, v31, v28
+slli t0, a3, 2
+add t1, t1, t0
+vse32.v v10, (t1)
+vxor.vv v8, v8, v21
+vand.vv v4, v12, v4
+vadd.vv v31, v31, v29
+vror.vi v18, v12, 13
+vadd.vv v8, v15, v8
+vxor.vv v2, v2, v4
+vror.vi v13, v31, 23
+vxor.vv v22, v31, v22
+vxor.vv v18, v18, v14
+vadd.vv v20, v20, v2
+vxor.vv v13, v13, v9
+vxor.vv v15, v7, v15
+sub t1, t1, a3
+vse32.v v18, (t1)
+vxor.vv v25, v31, v7
+slli t0, a3, 1
+add t1, a0, t0
+vse32.v v13, (t1)
+vror.vi v19, v31, 20
+vxor.vv v16, v12, v23
+vand.vv v25, v25, v15
+lw t4, 240(t6)
+vadd.vx v30, v19, t4
+vxor.vv v7, v7, v25
+vadd.vv v30, v30, v12
+vadd.vv v3, v3, v7
+vror.vi v30, v30, 25
+vxor.vv v19, v30, v19
+vadd.vv v20, v20, v30
+vadd.vv v3, v3, v19
+vror.vi v11, v20, 23
+vror.vi v17, v20, 15
+vxor.vv v26, v3, v31
+vxor.vv v6, v3, v6
+vror.vi v3, v3, 20
+vxor.vv v20, v20, v11
+vand.vv v26, v26, v22
+sub t1, t1, a3
+vse32.v v6, (t1)
+lw t4, 248(t6)
+vadd.vx v27, v3, t4
+vxor.vv v20, v20, v17
+vxor.vv v31, v31, v26
+vand.vv v16, v20, v16
+slli t0, a3, 2
+add t1, t1, t0
+vle32.v v5, (t1)
+vxor.vv v5, v20, v5
+vadd.vv v27, v27, v20
+vadd.vv v8, v8, v31
+vxor.vv v23, v23, v16
+vse32.v v5, (t1)
+vror.vi v27, v27, 25
+vadd.vv v1, v1, v23
+vxor.vv v3, v27, v3
+vadd.vv v1, v1, v27
+vadd.vv v8, v8, v3
+vror.vi v0, v1, 23
+vror.vi v24, v1, 15
+vle32.v v28, (a0)
+vxor.vv v8, v8, v28
+vxor.vv v1, v1, v0
+vse32.v v8, (a0)
+vxor.vv v1, v1, v24
+sub t1, t1, a3
+vle32.v v10, (t1)
+vxor.vv v1, v1, v10
+vse32.v v1, (t1)
+ret
+.p2align 3
+.Lhashweave_rvv_zvkb_sm3_32_constants:
+.quad 0x79cc4519
+.quad 0xf3988a32
+.quad 0xe7311465
+.quad 0xce6228cb
+.quad 0x9cc45197
+.quad 0x3988a32f
+.quad 0x7311465e
+.quad 0xe6228cbc
+.quad 0xcc451979
+.quad 0x988a32f3
+.quad 0x311465e7
+.quad 0x6228cbce
+.quad 0xc451979c
+.quad 0x88a32f39
+.quad 0x11465e73
+.quad 0x228cbce6
+.quad 0x9d8a7a87
+.quad 0x3b14f50f
+.quad 0x7629ea1e
+.quad 0xec53d43c
+.quad 0xd8a7a879
+.quad 0xb14f50f3
+.quad 0x629ea1e7
+.quad 0xc53d43ce
+.quad 0x8a7a879d
+.quad 0x14f50f3b
+.quad 0x29ea1e76
+.quad 0x53d43cec
+.quad 0xa7a879d8
+.quad 0x4f50f3b1
+.quad 0x9ea1e762
+.quad 0x3d43cec5
+.quad 0x7a879d8a
+.quad 0xf50f3b14
+.quad 0xea1e7629
+.quad 0xd43cec53
+.quad 0xa879d8a7
+.quad 0x50f3b14f
+.quad 0xa1e7629e
+.quad 0x43cec53d
+.quad 0x879d8a7a
+.quad 0xf3b14f5
+.quad 0x1e7629ea
+.quad 0x3cec53d4
+.quad 0x79d8a7a8
+.quad 0xf3b14f50
+.quad 0xe7629ea1
+.quad 0xcec53d43
+.option pop

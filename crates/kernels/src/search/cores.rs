@@ -1,8 +1,10 @@
 //! From the words of blocks to one word of the digest: the hash functions as a scan sees them.
 
 use super::affine::{Scan, words_of};
+use core::marker::PhantomData;
 use hashes::blake2::{self, Blake2, Position};
 use hashes::keccak::{self, ROUND_CONSTANTS, State};
+use hashes::merkle_damgard::Compression;
 use hashes::sha2::{self, Sha2, Sha256, splat_all};
 use lanes::isa::Scalar;
 use lanes::{Isa, LaneSet, Lanes, Word};
@@ -18,7 +20,8 @@ pub enum Variant {
     /// Keccak: only the word of the last round that the filter needs is computed.
     A1,
     /// Keccak: both `A1` and `A2`. SHA-2 and BLAKE2: everything that does not depend on the counter
-    /// is precomputed, and only the part of the last rounds that the filter needs is computed.
+    /// is precomputed, and only the part of the last rounds that the filter needs is computed. MD5,
+    /// SHA-1, RIPEMD-160 and SM3: only the steps that the filter needs are computed.
     A1A2,
     /// Keccak: `A1A2`, and θ, ρ and π of the second round are precomputed in tables too, which are
     /// rebuilt about every thousand hashes.
@@ -432,6 +435,51 @@ where
             h = blake2::hash_value::<H, _, false>(h, &m, v);
             m = blake2::Block(words_of(token, job, block));
             v = blake2::first_columns::<H, _, false>(token, h, &m, job.known[block].position);
+            block += 1;
+        }
+    }
+}
+
+/// A function of Merkle and Damgård's construction with a chaining value of N words. With `FIRST`
+/// only the first word of the digest is computed, which of MD5 takes three steps less.
+///
+/// What is known of a block for all counters is not computed ahead.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct MerkleDamgardCore<'a, C, const N: usize, const FIRST: bool> {
+    /// The chaining value before the first block, in the first N words.
+    pub(crate) h: &'a [u32; 8],
+    /// Which word of the digest, 0 to 7; those past the digest are zero.
+    pub(crate) word: usize,
+    pub(crate) function: PhantomData<C>,
+}
+
+impl<C: Compression<N>, const N: usize, const FIRST: bool> Core<u32, 16>
+    for MerkleDamgardCore<'_, C, N, FIRST>
+{
+    type Known = ();
+
+    fn known(&self, _: Place, _: &[u32; 16], _: u32) {}
+
+    #[inline(always)]
+    fn word<S: LaneSet>(self, token: S, job: &Scan<'_, u32, (), 16>) -> S::V32 {
+        let mut h = [S::V32::splat(token, 0); N];
+        let mut i = 0;
+        while i < N {
+            h[i] = S::V32::splat(token, self.h[i]);
+            i += 1;
+        }
+        let (mut block, last) = (0, job.blocks.len() - 1);
+        loop {
+            let words = words_of(token, job, block);
+            if block == last && FIRST {
+                return C::first_word(token, h, words);
+            }
+            h = C::compress(token, h, words);
+            if block == last {
+                let mut eight = [S::V32::splat(token, 0); 8];
+                eight[..N].copy_from_slice(&h);
+                return pick(eight, self.word);
+            }
             block += 1;
         }
     }

@@ -4,7 +4,8 @@
 use super::affine::{Affine, add};
 use crate::batch;
 use hashes::keccak::SHA3_256;
-use hashes::{Algorithm, Family, State, Stream, sha2};
+use hashes::merkle_damgard::pad as pad_words;
+use hashes::{Algorithm, Family, State, Stream};
 use lanes::Word;
 use std::collections::BTreeSet;
 
@@ -130,14 +131,10 @@ impl Message {
         blocks
     }
 
-    /// The blocks of SHA-2, and the hash value before them.
-    pub(super) fn sha2<W: Word>(&self) -> Blocks<W, 16, [W; 8]> {
-        (self.varying(Word::from_be), self.before())
-    }
-
-    /// The blocks of BLAKE2, and the hash value before them.
-    pub(super) fn blake2<W: Word>(&self) -> Blocks<W, 16, [W; 8]> {
-        (self.varying(Word::from_le), self.before())
+    /// The blocks of a compression function, and the hash value before them.
+    pub(super) fn compressed<W: Word>(&self) -> Blocks<W, 16, [W; 8]> {
+        let is_big_endian = self.algorithm.primitive().is_big_endian();
+        (self.varying(if is_big_endian { W::from_be } else { W::from_le }), self.before())
     }
 }
 
@@ -150,11 +147,11 @@ fn pad(algorithm: Algorithm, bytes: &mut Vec<u8>) {
         Family::Keccak(sponge) => sponge,
         Family::Sha3x => SHA3_256,
         Family::Blake2s | Family::Blake2b => return bytes.resize(total.max(1).next_multiple_of(size), 0),
-        family @ (Family::Sha256 { .. } | Family::Sha512 { .. }) => {
+        Family::Sha256 { .. } | Family::Sha512 { .. } | Family::MerkleDamgard(_) => {
             bytes.resize(start + 2 * size, 0);
-            let wide = matches!(family, Family::Sha512 { .. });
-            let pad = if wide { sha2::pad::<u64> } else { sha2::pad::<u32> };
-            let blocks = pad(&mut bytes[start..], length, total as u64);
+            let pad = if algorithm.word_bits() == 64 { pad_words::<u64> } else { pad_words::<u32> };
+            let big_endian = algorithm.primitive().is_big_endian();
+            let blocks = pad(&mut bytes[start..], length, total as u64, big_endian);
             return bytes.truncate(start + blocks * size);
         }
     };

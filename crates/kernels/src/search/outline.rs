@@ -17,8 +17,8 @@ pub struct Outline {
     pub length: usize,
     /// Bytes of the blocks before the first one that the counter reaches; they have been hashed.
     pub hashed: usize,
-    /// SHA-2 and BLAKE2: the hash value before the first block. Of Keccak the state is in the first
-    /// block.
+    /// The hash value before the first block, of eight words or fewer and zeros. Of Keccak the state
+    /// is in the first block.
     pub before: Vec<u64>,
     /// The blocks that are left, each as the words that its algorithm takes.
     pub blocks: Vec<Words>,
@@ -88,10 +88,10 @@ impl Outline {
                     .map(|head| Walk { lane_bits: head.lane_bits().to_vec(), set: head.set().to_vec() });
                 (Vec::new(), blocks.iter().map(Words::new).collect(), walk)
             }
-            Family::Sha256 { .. } => of_words(message.sha2::<u32>()),
-            Family::Sha512 { .. } => of_words(message.sha2::<u64>()),
-            Family::Blake2s => of_words(message.blake2::<u32>()),
-            Family::Blake2b => of_words(message.blake2::<u64>()),
+            Family::Sha256 { .. } | Family::MerkleDamgard(_) | Family::Blake2s => {
+                of_words(message.compressed::<u32>())
+            }
+            Family::Sha512 { .. } | Family::Blake2b => of_words(message.compressed::<u64>()),
         };
         let hashed = message.constant_blocks() * algorithm.primitive().block();
         Self { algorithm, counter_bits, length, hashed, before, blocks, walk }

@@ -2,17 +2,21 @@
 
 use super::affine::{Affine, Block, Scan, Tables};
 use super::candidates::{Candidate, Candidates, Filter, lanes_that_pass};
-use super::cores::{Blake2Core, Core, Keccak, KeccakChain, Place, SecondPass, Sha2Core, Variant};
+use super::cores::{
+    Blake2Core, Core, Keccak, KeccakChain, MerkleDamgardCore, Place, SecondPass, Sha2Core, Variant,
+};
 use super::counts::Counts;
 use super::gray::{AffineWalk, Extent, Head, SPAN_BITS, scan_affine_on};
 use super::message::{Function, Message};
 use super::row::{Searched, SpanRow, Spans, Wide};
 use super::scan::OnBackend;
 use crate::{Backend, arch};
+use core::marker::PhantomData;
 use hashes::blake2::{Blake2, Blake2b, Blake2s};
 use hashes::keccak::{self, first_round};
+use hashes::merkle_damgard::Compression;
 use hashes::sha2::{Sha256, Sha512};
-use hashes::{Algorithm, Family};
+use hashes::{Algorithm, Family, MerkleDamgard, WithCompression};
 use lanes::isa::Scalar;
 use lanes::tally::{Counting, Mix, Operations, Tally, counted};
 use lanes::{Isa, Lanes, Word};
@@ -61,6 +65,7 @@ enum Work {
     Keccak { blocks: Vec<Tables<u64, 25>>, head: Option<Box<Head>>, first_round: usize, sha3x: bool },
     Sha256 { blocks: Vec<Tables<u32, 16>>, h: [u32; 8], second: Option<Box<SecondPass<u32>>> },
     Sha512 { blocks: Vec<Tables<u64, 16>>, h: [u64; 8] },
+    MerkleDamgard { blocks: Vec<Tables<u32, 16>>, h: [u32; 8], function: MerkleDamgard },
     Blake2s { blocks: Vec<Tables<u32, 16>>, h: [u32; 8], length: usize },
     Blake2b { blocks: Vec<Tables<u64, 16>>, h: [u64; 8], length: usize },
 }
@@ -71,7 +76,9 @@ impl Work {
         match self {
             Self::Keccak { blocks, .. } => blocks.len(),
             Self::Sha512 { blocks, .. } | Self::Blake2b { blocks, .. } => blocks.len(),
-            Self::Sha256 { blocks, .. } | Self::Blake2s { blocks, .. } => blocks.len(),
+            Self::Sha256 { blocks, .. }
+            | Self::MerkleDamgard { blocks, .. }
+            | Self::Blake2s { blocks, .. } => blocks.len(),
         }
     }
 
@@ -86,21 +93,25 @@ impl Work {
         match function.algorithm.family() {
             Family::Keccak(_) | Family::Sha3x => Self::keccak(backend, function, message, variant),
             Family::Sha256 { iv, passes } => {
-                let (blocks, h) = message.sha2();
+                let (blocks, h) = message.compressed();
                 let second =
                     (passes == 2).then(|| Box::new(SecondPass::new(*iv, word, variant != Variant::Direct)));
                 Self::Sha256 { blocks: tables(backend, blocks), h, second }
             }
             Family::Sha512 { .. } => {
-                let (blocks, h) = message.sha2();
+                let (blocks, h) = message.compressed();
                 Self::Sha512 { blocks: tables(backend, blocks), h }
             }
+            Family::MerkleDamgard(algorithm) => {
+                let (blocks, h) = message.compressed();
+                Self::MerkleDamgard { blocks: tables(backend, blocks), h, function: algorithm }
+            }
             Family::Blake2s => {
-                let (blocks, h) = message.blake2();
+                let (blocks, h) = message.compressed();
                 Self::Blake2s { blocks: tables(backend, blocks), h, length }
             }
             Family::Blake2b => {
-                let (blocks, h) = message.blake2();
+                let (blocks, h) = message.compressed();
                 Self::Blake2b { blocks: tables(backend, blocks), h, length }
             }
         }
@@ -372,7 +383,7 @@ impl Plan {
         let backend = self.backend;
         match &self.work {
             Work::Keccak { .. } | Work::Sha512 { .. } | Work::Blake2b { .. } => backend.lanes::<u64>(),
-            Work::Sha256 { .. } | Work::Blake2s { .. } => backend.lanes::<u32>(),
+            Work::Sha256 { .. } | Work::MerkleDamgard { .. } | Work::Blake2s { .. } => backend.lanes::<u32>(),
         }
     }
 
@@ -453,6 +464,10 @@ impl Plan {
                     visitor.visit(Sha2Core::<Sha512, true> { h, second: None, word }, blocks)
                 }
             }
+            Work::MerkleDamgard { blocks, h, function } => {
+                let first = !direct && word == 0;
+                function.with(Compressing { visitor, blocks, h, word, first })
+            }
             Work::Blake2s { blocks, h, length } => {
                 self.visit_blake2::<T, Blake2s>(visitor, blocks, h, *length)
             }
@@ -484,6 +499,29 @@ impl Plan {
             0..=4 => visit!(4, true),
             5..=8 => visit!(8, true),
             _ => visit!(16, true),
+        }
+    }
+}
+
+/// Visiting by a compression function of Merkle and Damgård's construction.
+struct Compressing<'a, T> {
+    visitor: T,
+    blocks: &'a [Tables<u32, 16>],
+    h: &'a [u32; 8],
+    word: usize,
+    /// Whether only the first word is computed.
+    first: bool,
+}
+
+impl<T: Visitor> WithCompression for Compressing<'_, T> {
+    type Output = T::Output;
+
+    fn run<C: Compression<N>, const N: usize>(self) -> T::Output {
+        let Self { visitor, blocks, h, word, first } = self;
+        if first {
+            visitor.visit(MerkleDamgardCore::<C, N, true> { h, word, function: PhantomData }, blocks)
+        } else {
+            visitor.visit(MerkleDamgardCore::<C, N, false> { h, word, function: PhantomData }, blocks)
         }
     }
 }

@@ -2,9 +2,10 @@
 
 use super::affine::{Scan, advance};
 use super::candidates::{Candidates, Filter, lanes_that_pass};
-use super::cores::{Blake2Core, Core, Keccak, KeccakChain};
+use super::cores::{Blake2Core, Core, Keccak, KeccakChain, MerkleDamgardCore};
 use crate::Backend;
 use hashes::blake2::Blake2;
+use hashes::merkle_damgard::Compression;
 use lanes::isa::Scalar;
 use lanes::{LaneSet, Lanes, Word};
 
@@ -35,6 +36,10 @@ pub(crate) trait OnBackend<W: Word, const N: usize>: Core<W, N> {
 
 impl<const HEAD: usize, const PRUNED: bool> OnBackend<u64, 25> for Keccak<HEAD, PRUNED> {}
 impl OnBackend<u64, 25> for KeccakChain {}
+impl<C: Compression<N>, const N: usize, const FIRST: bool> OnBackend<u32, 16>
+    for MerkleDamgardCore<'_, C, N, FIRST>
+{
+}
 // That of SHA-2 is the architecture's.
 impl<H: Blake2, const WORDS: usize, const AHEAD: bool> OnBackend<H::Word, 16>
     for Blake2Core<'_, H, WORDS, AHEAD>

@@ -1,14 +1,15 @@
-//! Records the algorithms: SHA-2 and BLAKE2 as a whole, Keccak in parts.
+//! Records the algorithms: those with a compression function as a whole, Keccak in parts.
 
-use crate::terms::Terms;
-use hashes::Family;
+use crate::terms::{Record, Terms};
 use hashes::blake2::{self, Blake2, Blake2b, Blake2s, Position};
 use hashes::keccak::{self, ROUND_CONSTANTS, State};
+use hashes::merkle_damgard::Compression;
 use hashes::sha2::{self, Sha2, Sha256, Sha512, splat_all};
+use hashes::{Family, WithCompression};
 use lanes::record::{Recording, Value, recorded};
 use lanes::{Lanes, Word};
 
-/// Words of a block of SHA-2 and BLAKE2.
+/// Words of a block of a compression function.
 const BLOCK_WORDS: usize = 16;
 
 /// A message whose first blocks have been hashed.
@@ -24,7 +25,7 @@ pub struct Rest<'a> {
     pub length: usize,
 }
 
-/// Records SHA-2 or BLAKE2 from the rest of a message to one word of the digest; the inputs are the
+/// Records an algorithm with a compression function from the rest of a message to one word of the digest; the inputs are the
 /// words of the blocks, one block after the other. Returns none for Keccak.
 #[must_use]
 pub fn line(family: Family, rest: Rest<'_>, word: usize) -> Option<Terms> {
@@ -36,6 +37,7 @@ pub fn line(family: Family, rest: Rest<'_>, word: usize) -> Option<Terms> {
             vec![if passes == 2 { again(iv, h) } else { h }[word]]
         }),
         Family::Sha512 { .. } => recorded::<u64>(inputs, |words| vec![sha2::<Sha512>(rest, words)[word]]),
+        Family::MerkleDamgard(function) => function.with(Compressing { rest, word }),
         Family::Blake2s => recorded::<u32>(inputs, |words| vec![blake2::<Blake2s>(rest, words)[word]]),
         Family::Blake2b => recorded::<u64>(inputs, |words| vec![blake2::<Blake2b>(rest, words)[word]]),
     };
@@ -54,6 +56,28 @@ fn before<W: Word>(rest: Rest<'_>) -> [Value<W>; 8] {
 fn sha2<H: Sha2>(rest: Rest<'_>, words: &[Value<H::Word>]) -> [Value<H::Word>; 8] {
     let blocks = words.chunks(BLOCK_WORDS);
     blocks.fold(before(rest), |h, words| sha2::compress::<H, Value<H::Word>>(Recording, h, block(words)))
+}
+
+/// Recording by a compression function of Merkle and Damgård's construction.
+struct Compressing<'a> {
+    rest: Rest<'a>,
+    word: usize,
+}
+
+impl WithCompression for Compressing<'_> {
+    type Output = Record;
+
+    fn run<C: Compression<N>, const N: usize>(self) -> Record {
+        let Self { rest, word } = self;
+        recorded::<u32>(BLOCK_WORDS * rest.blocks, |words| {
+            let before: [Value<u32>; N] =
+                core::array::from_fn(|i| Value::splat(Recording, rest.before[i] as u32));
+            let blocks = words.chunks(BLOCK_WORDS);
+            let h = blocks.fold(before, |h, words| C::compress(Recording, h, block(words)));
+            // An objective may name a word past the digest, which no digest has.
+            vec![h.get(word).copied().unwrap_or(Value::splat(Recording, 0))]
+        })
+    }
 }
 
 /// Computes SHA-256 of a digest of eight words.

@@ -1,4 +1,4 @@
-//! The x86-64 loops that absorb blocks of SHA-2, BLAKE2 and BLAKE3 into one stream in each lane.
+//! The x86-64 loops that absorb blocks of SHA-2, MD5, SHA-1, RIPEMD-160, SM3, BLAKE2 and BLAKE3 into one stream in each lane.
 //!
 //! # Derivation
 //!
@@ -39,15 +39,17 @@
 use super::blocks_layout as layout;
 use super::lines::Lines;
 use crate::allocate::Code;
-use crate::functions::{COMPRESSED_WORDS, compile, compression, lines_of, sha2_record};
+use crate::functions::{
+    COMPRESSED_WORDS, compile, compression, lines_of, merkle_damgard_record, name_of, sha2_record,
+};
 use crate::select::{Blocks, Inputs, Results};
 use crate::targets::x86::X86;
 use crate::terms::{Record, Terms};
 use crate::{Op, Row, Target};
-use hashes::Primitive;
 use hashes::blake2::{Blake2, Blake2b, Blake2s, compress_lanes};
 use hashes::blake3;
 use hashes::sha2::{Sha2, Sha256, Sha512};
+use hashes::{MerkleDamgard, Primitive};
 use lanes::record::{Recording, Value};
 use lanes::{Lanes, Word};
 
@@ -62,7 +64,7 @@ const F: Row = Row { array: 0, index: 10 };
 /// The algorithm that a line compresses with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hash {
-    /// SHA-2 or BLAKE2, with states that `hashes::State` holds.
+    /// A compression function, with states that `hashes::State` holds.
     Of(Primitive),
     /// BLAKE3, of chunks and parents.
     Blake3,
@@ -99,6 +101,7 @@ impl Hash {
         match self {
             Self::Of(Primitive::Sha256) => "sha256",
             Self::Of(Primitive::Sha512) => "sha512",
+            Self::Of(Primitive::MerkleDamgard(function)) => name_of(function),
             Self::Of(Primitive::Blake2s) => "blake2s",
             Self::Of(Primitive::Blake2b) => "blake2b",
             Self::Of(Primitive::Keccak { .. }) => unreachable!("sponges have loops of their own"),
@@ -117,6 +120,11 @@ struct Absorbing {
 
 fn of_sha2<H: Sha2>(primitive: Primitive) -> Absorbing {
     Absorbing { hash: Hash::Of(primitive), rows: SHA2_ROWS, record: sha2_record::<H>() }
+}
+
+fn of_merkle_damgard(function: MerkleDamgard) -> Absorbing {
+    let record = merkle_damgard_record(function);
+    Absorbing { hash: Hash::Of(Primitive::MerkleDamgard(function)), rows: function.iv().len(), record }
 }
 
 fn of_blake2<H: Blake2>(primitive: Primitive) -> Absorbing {
@@ -144,14 +152,15 @@ fn counted<W: Word>([low, high]: [Value<W>; 2]) -> [Value<W>; 2] {
     [after, if W::BITS == 32 { high.add(carry) } else { high }]
 }
 
-fn all() -> [Absorbing; 5] {
-    [
+fn all() -> Vec<Absorbing> {
+    let others = [
         of_sha2::<Sha256>(Primitive::Sha256),
         of_sha2::<Sha512>(Primitive::Sha512),
         of_blake2::<Blake2s>(Primitive::Blake2s),
         of_blake2::<Blake2b>(Primitive::Blake2b),
         of_blake3(),
-    ]
+    ];
+    others.into_iter().chain(MerkleDamgard::ALL.iter().map(|&function| of_merkle_damgard(function))).collect()
 }
 
 /// The code that absorbs a block of every lane, with the state in rows of the first array.

@@ -6,10 +6,11 @@
 //! The working variables are in two registers, with a and c uppermost.
 //!
 //! ```text
-//! quad q, rounds 4q to 4q + 3 (M_q: words W_4q to W_4q+3, the first one lowest)   S     = M_q +
-//! K_q   CDGH  = cl(CDGH, ABEF, S)            rounds 4q, 4q + 1: what was CDGH is now ABEF   ABEF
-//! = ch(ABEF, CDGH, S)            rounds 4q + 2, 4q + 3   M_q+4 = ms(M_q, merge(M_q+2, M_q+1),
-//! M_q+3)        W_9 to W_11, and W_4 below them, of words counted from 4q
+//! quad q, rounds 4q to 4q + 3 (M_q: words W_4q to W_4q+3, the first one lowest)
+//!   S     = M_q + K_q
+//!   CDGH  = cl(CDGH, ABEF, S)            rounds 4q, 4q + 1: what was CDGH is now ABEF
+//!   ABEF  = ch(ABEF, CDGH, S)            rounds 4q + 2, 4q + 3
+//!   M_q+4 = ms(M_q, merge(M_q+2, M_q+1), M_q+3)        W_9 to W_11, and W_4 below them, of words counted from 4q
 //! ```
 //!
 //! # Instructions

@@ -44,9 +44,11 @@ impl Absorb for Scalable {
     }
 
     /// A block of every lane, with the state's rows, which rest in memory between blocks: a load
-    /// and a store at most of the 8 or 25 that are words of the hash value or of Keccak's state.
+    /// and a store of each word of the hash value or of Keccak's state.
     fn work(&self, primitive: Primitive, _: usize) -> Option<Work> {
-        let rows = if matches!(primitive, Primitive::Keccak { .. }) { 25 } else { 8 };
+        let words = primitive.state_bytes() as u64 * 8 / u64::from(primitive.word_bits());
+        // t and f of BLAKE2 are no part of the hash value.
+        let rows = if primitive.marks_last() { 8 } else { words };
         let state = Mix { load: rows, store: rows, ..Mix::NONE };
         Some(Work::plain(self.isa(), self.instructions(&block_operations(primitive)) + state))
     }
@@ -58,16 +60,6 @@ impl Absorb for Scalable {
     /// It computes the message schedule.
     fn sums_work(&self, streams: usize) -> Option<Work> {
         self.work(Primitive::Sha256, streams)
-    }
-}
-
-/// Words of a state that a kernel reads and writes.
-fn state_words(primitive: Primitive) -> usize {
-    match primitive {
-        Primitive::Sha256 | Primitive::Sha512 => 8,
-        // h, t and f.
-        Primitive::Blake2s | Primitive::Blake2b => 11,
-        Primitive::Keccak { .. } => 25,
     }
 }
 
@@ -85,7 +77,7 @@ impl<W: Word> Transposed<W> {
         let (lanes, degree) = (kernel.lanes::<W>(), kernel.degree(primitive));
         assert!(streams.len() <= degree, "there are {} streams for {degree}", streams.len());
         let words = primitive.block() / Self::BYTES;
-        let mut state = vec![W::default(); state_words(primitive) * lanes];
+        let mut state = vec![W::default(); primitive.state_bytes() / Self::BYTES * lanes];
         for (lane, stream) in streams.iter().enumerate() {
             put(&mut state, lanes, lane, stream.state.lines().as_flattened(), W::from_le);
         }
@@ -97,7 +89,8 @@ impl<W: Word> Transposed<W> {
         let length = streams[0].blocks.len();
         assert!(length.is_multiple_of(size), "the blocks are not whole");
         assert!(streams.iter().all(|stream| stream.blocks.len() == length), "lanes take equally many blocks");
-        let counts = matches!(primitive, Primitive::Blake2s | Primitive::Blake2b);
+        // Only BLAKE2 marks its last block, and counts.
+        let counts = primitive.marks_last();
         for begin in (0..length).step_by(size) {
             self.fill(primitive, begin, streams);
             if counts {
@@ -105,7 +98,7 @@ impl<W: Word> Transposed<W> {
             }
             kernel.absorb(primitive, &mut self.state, &self.block);
         }
-        self.store(if counts { 8 } else { state_words(primitive) }, streams);
+        self.store(if counts { 8 } else { primitive.state_bytes() / Self::BYTES }, streams);
         if counts {
             for stream in streams {
                 stream.state.set_counter::<W>(stream.state.counter::<W>().wrapping_add(length as u64));

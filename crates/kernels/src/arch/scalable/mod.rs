@@ -115,16 +115,19 @@ impl Scalable {
     /// are.
     pub(crate) fn absorb<W: Word>(self, primitive: Primitive, state: &mut [W], block: &[W]) {
         assert_eq!(W::BITS, primitive.word_bits());
-        let Kernels { absorb, turbo, sha256, sha512, blake2s, blake2b, .. } = self.kernels();
-        let (function, state_rows, block_rows): (Function, _, _) = match primitive {
-            Primitive::Keccak { rate, rounds: 12 } => (*turbo, 25, usize::from(rate) / 8),
-            Primitive::Keccak { rate, rounds: 24 } => (*absorb, 25, usize::from(rate) / 8),
+        let kernels = self.kernels();
+        let function: Function = match primitive {
+            Primitive::Keccak { rounds: 12, .. } => kernels.turbo,
+            Primitive::Keccak { rounds: 24, .. } => kernels.absorb,
             Primitive::Keccak { rounds, .. } => panic!("no hash on Keccak has {rounds} rounds"),
-            Primitive::Sha256 => (*sha256, 8, 16),
-            Primitive::Sha512 => (*sha512, 8, 16),
-            Primitive::Blake2s => (*blake2s, 11, 16),
-            Primitive::Blake2b => (*blake2b, 11, 16),
+            Primitive::Sha256
+            | Primitive::Sha512
+            | Primitive::MerkleDamgard(_)
+            | Primitive::Blake2s
+            | Primitive::Blake2b => kernels.compression(primitive).0,
         };
+        let (state_rows, block_rows) =
+            (primitive.state_bytes() / size_of::<W>(), primitive.block() / size_of::<W>());
         let lanes = self.lanes::<W>();
         assert!(state.len() >= state_rows * lanes, "a state has {state_rows} rows of {lanes} lanes");
         assert!(block.len() >= block_rows * lanes, "a block has {block_rows} rows of {lanes} lanes");
@@ -184,10 +187,11 @@ impl Scalable {
                 let place = generated::BLOCK_WORDS.iter().position(|words| 8 * words == usize::from(rate));
                 of[place.expect("a rate")]
             }
-            Primitive::Sha256 => executed.sha256,
-            Primitive::Sha512 => executed.sha512,
-            Primitive::Blake2s => executed.blake2s,
-            Primitive::Blake2b => executed.blake2b,
+            Primitive::Sha256
+            | Primitive::Sha512
+            | Primitive::MerkleDamgard(_)
+            | Primitive::Blake2s
+            | Primitive::Blake2b => self.kernels().compression(primitive).1,
         }
     }
 

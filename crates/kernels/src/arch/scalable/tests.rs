@@ -3,8 +3,13 @@
 
 use super::*;
 use hashes::blake2::{self, Blake2b, Blake2s};
+use hashes::md5::Md5;
+use hashes::merkle_damgard::Compression;
+use hashes::ripemd160::Ripemd160;
+use hashes::sha1::Sha1;
 use hashes::sha2::{self, Sha256, Sha512};
-use hashes::{Algorithm, State, TAIL, keccak, reference};
+use hashes::sm3::Sm3;
+use hashes::{Algorithm, MerkleDamgard, State, TAIL, keccak, reference};
 use lanes::isa::Scalar;
 
 /// The instruction sets of this CPU, each also without its optional extensions.
@@ -161,6 +166,20 @@ fn sha256_and_sha512() {
 }
 
 #[test]
+fn merkle_damgard() {
+    absorbs_by::<Md5, 4>(MerkleDamgard::Md5);
+    absorbs_by::<Sha1, 5>(MerkleDamgard::Sha1);
+    absorbs_by::<Ripemd160, 5>(MerkleDamgard::Ripemd160);
+    absorbs_by::<Sm3, 8>(MerkleDamgard::Sm3);
+}
+
+fn absorbs_by<C: Compression<N>, const N: usize>(function: MerkleDamgard) {
+    absorbs::<u32, N, 16>(Primitive::MerkleDamgard(function), 16, |h, w| {
+        C::compress::<u32>(Scalar, h, w).to_vec()
+    });
+}
+
+#[test]
 fn blake2s_and_blake2b() {
     absorbs::<u32, 11, 16>(Primitive::Blake2s, 16, |a, m| {
         let (h, t) = (a[..8].try_into().expect("8"), a[8..].try_into().expect("3"));
@@ -214,7 +233,7 @@ fn digests<W: Word>(algorithm: Algorithm, read: impl Fn(&[u8]) -> W) {
             let mut block = [0; TAIL];
             block[..length].copy_from_slice(&message(lane));
             assert_eq!(state.pad(algorithm, &mut block, length, length as u64), primitive.block());
-            if matches!(primitive, Primitive::Blake2s | Primitive::Blake2b) {
+            if primitive.marks_last() {
                 state.set_counter::<W>(state.counter::<W>().wrapping_add(primitive.block() as u64));
             }
             (0..25).for_each(|i| state_rows[i * lanes + lane] = state.word(i));
@@ -236,6 +255,10 @@ fn digests_are_those_of_the_standards() {
     digests::<u64>(Algorithm::Sha3_256, Word::from_le);
     digests::<u32>(Algorithm::Sha256, Word::from_be);
     digests::<u64>(Algorithm::Sha512, Word::from_be);
+    digests::<u32>(Algorithm::Md5, Word::from_le);
+    digests::<u32>(Algorithm::Sha1, Word::from_be);
+    digests::<u32>(Algorithm::Ripemd160, Word::from_le);
+    digests::<u32>(Algorithm::Sm3, Word::from_be);
     digests::<u32>(Algorithm::Blake2s(32), Word::from_le);
     digests::<u64>(Algorithm::Blake2b(64), Word::from_le);
 }

@@ -1,4 +1,4 @@
-//! SHA-2 and BLAKE2 of a stream a lane, and BLAKE3 of a node a lane, on AVX2 and AVX-512: the loops
+//! SHA-2, MD5, SHA-1, RIPEMD-160, SM3 and BLAKE2 of a stream a lane, and BLAKE3 of a node a lane, on AVX2 and AVX-512: the loops
 //! that `weave` generates from the algorithms (`loops/blocks.rs` there has the derivation and the
 //! operation counts).
 //!
@@ -17,8 +17,9 @@ use core::ffi::c_void;
 use core::marker::PhantomData;
 use core::mem::offset_of;
 use hashes::blake3::{self, ChainingValue, Nodes};
+use hashes::merkle_damgard::Compression;
 use hashes::sha2::{self, Sums};
-use hashes::{Primitive, Stream, absorb};
+use hashes::{MerkleDamgard, Primitive, Stream, WithCompression, absorb};
 use lanes::isa::{Avx2, Avx512};
 use lanes::tally::Mix;
 use lanes::{LaneSet, Lanes, Row32, Word};
@@ -82,10 +83,18 @@ pub(crate) const MOST_HALVES: usize = 7;
 x86_64_functions! {
     fn sha256_avx2(context: *mut c_void) = "sha256_avx2";
     fn sha512_avx2(context: *mut c_void) = "sha512_avx2";
+    fn md5_avx2(context: *mut c_void) = "md5_avx2";
+    fn sha1_avx2(context: *mut c_void) = "sha1_avx2";
+    fn ripemd160_avx2(context: *mut c_void) = "ripemd160_avx2";
+    fn sm3_avx2(context: *mut c_void) = "sm3_avx2";
     fn blake2s_avx2(context: *mut c_void) = "blake2s_avx2";
     fn blake2b_avx2(context: *mut c_void) = "blake2b_avx2";
     fn sha256_avx512(context: *mut c_void) = "sha256_avx512";
     fn sha512_avx512(context: *mut c_void) = "sha512_avx512";
+    fn md5_avx512(context: *mut c_void) = "md5_avx512";
+    fn sha1_avx512(context: *mut c_void) = "sha1_avx512";
+    fn ripemd160_avx512(context: *mut c_void) = "ripemd160_avx512";
+    fn sm3_avx512(context: *mut c_void) = "sm3_avx512";
     fn blake2s_avx512(context: *mut c_void) = "blake2s_avx512";
     fn blake2b_avx512(context: *mut c_void) = "blake2b_avx512";
     fn blake3_avx2(context: *mut c_void) = "blake3_avx2";
@@ -101,8 +110,8 @@ macro_rules! executed {
     };
 }
 
-/// A loop for states of `ROWS` words of a type, of which the ninth, if there is one, is t of
-/// BLAKE2.
+/// A loop for states of `ROWS` words of a type: those of a hash value, or of BLAKE2 eleven, of which
+/// the ninth and tenth are t.
 struct Of<W, const ROWS: usize>(Loop, PhantomData<W>);
 
 for_backends! {
@@ -170,7 +179,7 @@ fn chaining_values_by<S: LaneSet>(set: S, run: Loop, nodes: &Nodes<'_>, values: 
 /// `set`.
 #[inline(always)]
 fn absorb_by<S: LaneSet, W: Word, const ROWS: usize>(set: S, of: Of<W, ROWS>, streams: &mut [Stream<'_>]) {
-    absorb::store(&hash_values(set, &of, streams), streams);
+    absorb::store(&hash_values(set, &of, streams)[..if ROWS < 8 { ROWS } else { 8 }], streams);
     if ROWS > 8 {
         let bytes = streams[0].blocks.len() as u64;
         for stream in streams {
@@ -191,7 +200,8 @@ fn absorb_sums_by<S: LaneSet>(set: S, of: Of<u32, 8>, streams: &mut [Stream<'_>]
     absorb::store(&sha2::compress_sums(set, h, sums), streams);
 }
 
-/// The hash values after the blocks, of which there is one at least.
+/// The hash values after the blocks, of which there is one at least, and zeros if they have fewer
+/// than eight words.
 #[inline(always)]
 fn hash_values<S: LaneSet, W: Word, const ROWS: usize>(
     set: S,
@@ -228,6 +238,21 @@ fn hash_values<S: LaneSet, W: Word, const ROWS: usize>(
     words
 }
 
+/// Absorbing by the loop of a function of Merkle and Damgård's construction.
+struct Compressing<'a, 'b> {
+    backend: Backend,
+    run: Loop,
+    streams: &'a mut [Stream<'b>],
+}
+
+impl WithCompression for Compressing<'_, '_> {
+    type Output = ();
+
+    fn run<C: Compression<N>, const N: usize>(self) {
+        absorb_by_on(self.backend, Of::<u32, N>(self.run, PhantomData), self.streams);
+    }
+}
+
 impl Set {
     fn backend(self) -> Backend {
         match self {
@@ -243,10 +268,34 @@ impl Set {
             (_, Primitive::Keccak { .. }) => return None,
             (Self::Avx2(_), Primitive::Sha256) => (sha256_avx2, executed!("sha256_avx2")),
             (Self::Avx2(_), Primitive::Sha512) => (sha512_avx2, executed!("sha512_avx2")),
+            (Self::Avx2(_), Primitive::MerkleDamgard(MerkleDamgard::Md5)) => {
+                (md5_avx2, executed!("md5_avx2"))
+            }
+            (Self::Avx2(_), Primitive::MerkleDamgard(MerkleDamgard::Sha1)) => {
+                (sha1_avx2, executed!("sha1_avx2"))
+            }
+            (Self::Avx2(_), Primitive::MerkleDamgard(MerkleDamgard::Ripemd160)) => {
+                (ripemd160_avx2, executed!("ripemd160_avx2"))
+            }
+            (Self::Avx2(_), Primitive::MerkleDamgard(MerkleDamgard::Sm3)) => {
+                (sm3_avx2, executed!("sm3_avx2"))
+            }
             (Self::Avx2(_), Primitive::Blake2s) => (blake2s_avx2, executed!("blake2s_avx2")),
             (Self::Avx2(_), Primitive::Blake2b) => (blake2b_avx2, executed!("blake2b_avx2")),
             (Self::Avx512(_), Primitive::Sha256) => (sha256_avx512, executed!("sha256_avx512")),
             (Self::Avx512(_), Primitive::Sha512) => (sha512_avx512, executed!("sha512_avx512")),
+            (Self::Avx512(_), Primitive::MerkleDamgard(MerkleDamgard::Md5)) => {
+                (md5_avx512, executed!("md5_avx512"))
+            }
+            (Self::Avx512(_), Primitive::MerkleDamgard(MerkleDamgard::Sha1)) => {
+                (sha1_avx512, executed!("sha1_avx512"))
+            }
+            (Self::Avx512(_), Primitive::MerkleDamgard(MerkleDamgard::Ripemd160)) => {
+                (ripemd160_avx512, executed!("ripemd160_avx512"))
+            }
+            (Self::Avx512(_), Primitive::MerkleDamgard(MerkleDamgard::Sm3)) => {
+                (sm3_avx512, executed!("sm3_avx512"))
+            }
             (Self::Avx512(_), Primitive::Blake2s) => (blake2s_avx512, executed!("blake2s_avx512")),
             (Self::Avx512(_), Primitive::Blake2b) => (blake2b_avx512, executed!("blake2b_avx512")),
         })
@@ -298,6 +347,7 @@ impl Absorb for Set {
             match primitive {
                 Primitive::Sha256 => absorb_by_on(backend, Of::<u32, 8>(run, PhantomData), streams),
                 Primitive::Sha512 => absorb_by_on(backend, Of::<u64, 8>(run, PhantomData), streams),
+                Primitive::MerkleDamgard(function) => function.with(Compressing { backend, run, streams }),
                 Primitive::Blake2s => absorb_by_on(backend, Of::<u32, 11>(run, PhantomData), streams),
                 Primitive::Blake2b => absorb_by_on(backend, Of::<u64, 11>(run, PhantomData), streams),
                 Primitive::Keccak { .. } => unreachable!("there is no loop for sponges"),
