@@ -34,8 +34,9 @@ fn in_python(algorithm: Algorithm, row: &Row) -> String {
     }
 }
 
-/// The function of Go for many messages, in the package that has it; nothing where Go's standard
-/// library and golang.org/x/crypto have no such function.
+/// The function of Go for many messages, in the package that has it; nothing where the module has
+/// none: it follows Go's standard library and golang.org/x/crypto, without the older MD5, SHA-1 and
+/// RIPEMD-160.
 const IN_GO: [(&str, Option<(&str, &str)>); ROWS] = [
     ("sha3-224", Some(("sha3", "SumMany224"))),
     ("sha3-256", Some(("sha3", "SumMany256"))),
@@ -57,6 +58,10 @@ const IN_GO: [(&str, Option<(&str, &str)>); ROWS] = [
     ("sha512", Some(("sha512", "SumMany"))),
     ("sha512-224", Some(("sha512", "SumMany512_224"))),
     ("sha512-256", Some(("sha512", "SumMany512_256"))),
+    ("md5", None),
+    ("sha1", None),
+    ("ripemd160", None),
+    ("sm3", None),
     ("blake2s", Some(("blake2s", "SumMany"))),
     ("blake2b", Some(("blake2b", "SumMany"))),
 ];

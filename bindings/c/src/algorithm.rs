@@ -51,6 +51,14 @@ pub const HW_TURBOSHAKE256: hw_algorithm = 18;
 pub const HW_SHA512_224: hw_algorithm = 19;
 /// SHA-512/256 (FIPS 180-4).
 pub const HW_SHA512_256: hw_algorithm = 20;
+/// MD5 (RFC 1321).
+pub const HW_MD5: hw_algorithm = 21;
+/// SHA-1 (FIPS 180-4).
+pub const HW_SHA1: hw_algorithm = 22;
+/// RIPEMD-160 (ISO/IEC 10118-3).
+pub const HW_RIPEMD160: hw_algorithm = 23;
+/// SM3 (GB/T 32905-2016).
+pub const HW_SM3: hw_algorithm = 24;
 /// BLAKE2s (RFC 7693) with a digest of 32 bytes.
 pub const HW_BLAKE2S_256: hw_algorithm = 0x120;
 /// BLAKE2b (RFC 7693) with a digest of 32 bytes.
@@ -67,7 +75,7 @@ const SIZED: [(hw_algorithm, Algorithm); 2] =
     [(0x100, Algorithm::Blake2s(32)), (0x200, Algorithm::Blake2b(64))];
 
 /// The algorithms without a length in their number, each at its number less one.
-const NUMBERED: [(hw_algorithm, Algorithm); 20] = [
+const NUMBERED: [(hw_algorithm, Algorithm); 24] = [
     (HW_SHA224, Algorithm::Sha224),
     (HW_SHA256, Algorithm::Sha256),
     (HW_SHA256D, Algorithm::Sha256d),
@@ -88,6 +96,10 @@ const NUMBERED: [(hw_algorithm, Algorithm); 20] = [
     (HW_TURBOSHAKE256, Algorithm::TurboShake256(Algorithm::TURBO_DOMAIN)),
     (HW_SHA512_224, Algorithm::Sha512_224),
     (HW_SHA512_256, Algorithm::Sha512_256),
+    (HW_MD5, Algorithm::Md5),
+    (HW_SHA1, Algorithm::Sha1),
+    (HW_RIPEMD160, Algorithm::Ripemd160),
+    (HW_SM3, Algorithm::Sm3),
 ];
 
 const _: () = {

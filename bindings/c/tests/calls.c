@@ -455,7 +455,7 @@ static void searches(void)
     static const char *const endless[] = {"message", "c{counter:8}", "algo", "sha256", "zero-bits", "200", "threads", "2", NULL};
     static const char *const salted[] = {"message", "{salt:4}{counter:8}", "salt-hex", "0102", NULL};
     static const char *const wrong[][2] = {
-        {"message", "{counter"},   {"message", "no counter"}, {"algo", "md5"},          {"min", "maybe"},    {"zero-bits", "-1"},   {"zero-bits", ""},
+        {"message", "{counter"},   {"message", "no counter"}, {"algo", "md4"},          {"min", "maybe"},    {"zero-bits", "-1"},   {"zero-bits", ""},
         {"below", "xyz"},          {"match", "ff"},           {"match", "ff:0"},        {"digest-range", "1"}, {"salt-hex", "1"},   {"start", "x"},
         {"count", "0"},            {"shard", "3/2"},          {"seconds", "-1"},        {"hits", "0"},       {"threads", "0"},      {"threads", "65537"},
         {"pin", "1"},              {"backend", "avx1024"},    {"kernel", "none"},       {"ledger", ""},      {"message", "\xff{counter:8}"}, {"", ""},

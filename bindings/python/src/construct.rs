@@ -98,6 +98,10 @@ constructors! {
     sha512: Sha512, "SHA-512 (FIPS 180-4)";
     sha512_224: Sha512_224, "SHA-512/224 (FIPS 180-4)";
     sha512_256: Sha512_256, "SHA-512/256 (FIPS 180-4)";
+    md5: Md5, "MD5 (RFC 1321)";
+    sha1: Sha1, "SHA-1 (FIPS 180-4)";
+    ripemd160: Ripemd160, "RIPEMD-160 (ISO/IEC 10118-3)";
+    sm3: Sm3, "SM3 (GB/T 32905-2016)";
     sha3_224: Sha3_224, "SHA3-224 (FIPS 202)";
     sha3_256: Sha3_256, "SHA3-256 (FIPS 202)";
     sha3_384: Sha3_384, "SHA3-384 (FIPS 202)";

@@ -16,10 +16,6 @@ import hashweave
 
 #: Tests that cannot pass, and why. A name that ends with * stands for all that begin so.
 NOT_APPLICABLE = {
-    "HashLibTestCase.test_case_md5_*": "there is no MD5",
-    "HashLibTestCase.test_case_sha1_*": "there is no SHA-1",
-    "HashLibTestCase.test_usedforsecurity_true": "calls hashlib.md5; test_hash.py has the same for what there is",
-    "HashLibTestCase.test_usedforsecurity_false": "calls hashlib.md5; test_hash.py has the same for what there is",
     "HashLibTestCase.test_get_builtin_constructor": "of hashlib's choice between OpenSSL and its own code; there is none here",
     "HashLibTestCase.test_hash_disallow_instantiation": "of types inside hashlib; test_disallow_instantiation asks the same of ours",
     "HashLibTestCase.test_readonly_types": "Python's stable ABI before 3.14 has no immutable types",
@@ -33,12 +29,11 @@ OF_SOME_VERSIONS = {"HashLibTestCase.test_clinic_signature*"}
 
 
 class Module(types.ModuleType):
-    """What the test takes for hashlib: hashweave, and SHA-256 for the SHA-1 of a test that only needs some hash for its threads."""
+    """Stands for hashlib in the test."""
 
     def __init__(self) -> None:
         super().__init__("hashlib")
         vars(self).update({name: getattr(hashweave, name) for name in hashweave.__all__})
-        self.sha1 = hashweave.sha256
 
 
 def load() -> Any:
@@ -58,9 +53,7 @@ def load() -> Any:
         def by_name(name: str) -> Any:
             return lambda *data, **options: hashweave.new(name, *data, **options)
 
-        # Loops over algorithms find none for those that there are not.
-        self.constructors_to_test = {"md5": set(), "sha1": set()}
-        self.constructors_to_test |= {name: {getattr(hashweave, name), by_name(name)} for name in ours}
+        self.constructors_to_test = {name: {getattr(hashweave, name), by_name(name)} for name in ours}
         self._hashlib = None
         unittest.TestCase.__init__(self, *args, **kwargs)
 

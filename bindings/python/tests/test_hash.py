@@ -79,8 +79,8 @@ def test_names_as_others_write_them() -> None:
     assert hashweave.new("blake2b-160").digest_size == 20
     assert hashweave.new("blake2s").digest_size == 32
     assert hashweave.new("blake2b", digest_size=20, key=b"k").digest() == hashlib.blake2b(digest_size=20, key=b"k").digest()
-    with pytest.raises(ValueError, match="unsupported hash type md5; available: sha3_224, sha3_256"):
-        hashweave.new("md5")
+    with pytest.raises(ValueError, match="unsupported hash type md4; available: sha3_224, sha3_256"):
+        hashweave.new("md4")
     with pytest.raises(TypeError):
         hashweave.new(5)  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="sha256 has no argument 'key'"):

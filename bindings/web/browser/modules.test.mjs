@@ -22,7 +22,7 @@ const message = (length) => Uint8Array.from({ length }, (_, i) => (i * 73 + leng
 /** What Node's OpenSSL calls them. */
 const OPENSSL = {
   "sha3-224": "sha3-224", "sha3-256": "sha3-256", "sha3-384": "sha3-384", "sha3-512": "sha3-512", sha224: "sha224", sha256: "sha256", sha384: "sha384",
-  sha512: "sha512", "sha512-224": "sha512-224", "sha512-256": "sha512-256", "blake2s-256": "blake2s256", "blake2b-512": "blake2b512",
+  md5: "md5", sha1: "sha1", ripemd160: "ripemd160", sm3: "sm3", sha512: "sha512", "sha512-224": "sha512-224", "sha512-256": "sha512-256", "blake2s-256": "blake2s256", "blake2b-512": "blake2b512",
 };
 /** Around every boundary of a block or its padding, and several blocks. */
 const LENGTHS = [0, 1, 24, 55, 56, 63, 64, 65, 71, 72, 73, 103, 104, 111, 112, 127, 128, 129, 135, 136, 137, 143, 144, 256, 300];

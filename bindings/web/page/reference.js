@@ -5,7 +5,8 @@
  * integer a word and no thought of speed; so is SHA-2, for pages that are not served securely and have no WebCrypto. Constants are computed
  * as the standards define them rather than typed in, so that no table is shared with the engine.
  *
- * Sources: FIPS 202 (sections 3.2, 4, 6), the Keccak submission (its padding), RFC 9861 (section 2), RFC 7693, FIPS 180-4.
+ * Sources: FIPS 202 (sections 3.2, 4, 6), the Keccak submission (its padding), RFC 9861 (section 2), RFC 7693, FIPS 180-4, RFC 1321,
+ * ISO/IEC 10118-3, GB/T 32905-2016.
  */
 
 const mask = (bits) => (1n << BigInt(bits)) - 1n;
@@ -159,6 +160,117 @@ function initial512t(name) {
   return words(sha2(Array.from(name, (letter) => letter.charCodeAt(0)), 64, start, 64), 8, fromBig);
 }
 
+// ---- MD5: RFC 1321; SHA-1: FIPS 180-4; RIPEMD-160: ISO/IEC 10118-3; SM3: GB/T 32905 ----
+
+const turn = (word, by) => (word << by) | (word >>> (32 - by));
+
+/**
+ * A hash over blocks of sixteen words of 32 bits, padded as in RFC 1321, section 3 (`toWord` and `toBytes` say in which order of bytes):
+ * `compress` gives the next chaining value from one and the words of a block.
+ */
+function chained(message, [toWord, toBytes], hash, compress) {
+  const padded = [...message, 0x80];
+  while (padded.length % 64 !== 56) padded.push(0);
+  padded.push(...toBytes(BigInt(message.length) * 8n, 8));
+  for (let at = 0; at < padded.length; at += 64) {
+    const block = words(padded.slice(at, at + 64), 4, toWord).map((word) => Number(word) | 0);
+    hash = compress(hash, block);
+  }
+  return hash.flatMap((value) => toBytes(BigInt(value >>> 0), 4));
+}
+
+const LITTLE = [fromLittle, toLittle];
+const BIG = [fromBig, toBig];
+
+/** The chaining value that MD5, SHA-1 (its fifth word besides) and RIPEMD-160 begin with: the digits 0 to f up and down, then others. */
+const COUNTED = [0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476, 0xc3d2e1f0];
+
+const MD5_TURNS = [[7, 12, 17, 22], [5, 9, 14, 20], [4, 11, 16, 23], [6, 10, 15, 21]];
+/** T[i], the integer part of 2³² times the sine of i: section 3.4. */
+const MD5_SINES = Array.from({ length: 64 }, (_, i) => Math.floor(2 ** 32 * Math.abs(Math.sin(i + 1))) | 0);
+
+const md5 = (message) =>
+  chained(message, LITTLE, COUNTED.slice(0, 4), (hash, x) => {
+    const places = [(i) => i, (i) => 5 * i + 1, (i) => 3 * i + 5, (i) => 7 * i];
+    const functions = [(b, c, d) => (b & c) | (~b & d), (b, c, d) => (b & d) | (c & ~d), (b, c, d) => b ^ c ^ d, (b, c, d) => c ^ (b | ~d)];
+    let [a, b, c, d] = hash;
+    for (let i = 0; i < 64; i++) {
+      const round = i >> 4;
+      const sum = (a + functions[round](b, c, d) + x[places[round](i) % 16] + MD5_SINES[i]) | 0;
+      [a, d, c, b] = [d, c, b, (b + turn(sum, MD5_TURNS[round][i % 4])) | 0];
+    }
+    return [a, b, c, d].map((value, i) => (value + hash[i]) | 0);
+  });
+
+/** K of 4.2.1 is 2³⁰ times a square root, rounded down; that of RIPEMD-160's left line is the same, of its right line a cube root. */
+const scaledRoot = (n, root) => Math.floor(2 ** 30 * root(n)) | 0;
+
+const sha1 = (message) =>
+  chained(message, BIG, COUNTED, (hash, block) => {
+    const w = block.slice();
+    for (let t = 16; t < 80; t++) w.push(turn(w[t - 3] ^ w[t - 8] ^ w[t - 14] ^ w[t - 16], 1));
+    const parity = (x, y, z) => x ^ y ^ z;
+    const functions = [(x, y, z) => (x & y) ^ (~x & z), parity, (x, y, z) => (x & y) ^ (x & z) ^ (y & z), parity];
+    const constants = [2, 3, 5, 10].map((n) => scaledRoot(n, Math.sqrt));
+    let [a, b, c, d, e] = hash;
+    for (let t = 0; t < 80; t++) {
+      const part = Math.floor(t / 20);
+      const sum = (turn(a, 5) + functions[part](b, c, d) + e + constants[part] + w[t]) | 0;
+      [e, d, c, b, a] = [d, c, turn(b, 30), a, sum];
+    }
+    return [a, b, c, d, e].map((value, i) => (value + hash[i]) | 0);
+  });
+
+/** ρ, by which the left line of RIPEMD-160 permutes the words from round to round; the right line begins with π(i) = 9i + 5. */
+const RIPEMD_RHO = [7, 4, 13, 1, 10, 6, 15, 3, 12, 0, 9, 5, 2, 14, 11, 8];
+/** The turns, by the round and the word that enters. */
+const RIPEMD_TURNS = [
+  [11, 14, 15, 12, 5, 8, 7, 9, 11, 13, 14, 15, 6, 7, 9, 8], [12, 13, 11, 15, 6, 9, 9, 7, 12, 15, 11, 13, 7, 8, 7, 7],
+  [13, 15, 14, 11, 7, 7, 6, 8, 13, 14, 13, 12, 5, 5, 6, 9], [14, 11, 12, 14, 8, 6, 5, 5, 15, 12, 15, 14, 9, 9, 8, 6],
+  [15, 12, 13, 13, 9, 5, 8, 6, 14, 11, 12, 11, 8, 6, 5, 5],
+];
+
+const ripemd160 = (message) =>
+  chained(message, LITTLE, COUNTED, (hash, x) => {
+    const functions = [(b, c, d) => b ^ c ^ d, (b, c, d) => (b & c) | (~b & d), (b, c, d) => (b | ~c) ^ d, (b, c, d) => (b & d) | (c & ~d), (b, c, d) => b ^ (c | ~d)];
+    const line = (places, ordered, constants) => {
+      let [a, b, c, d, e] = hash;
+      for (let round = 0; round < 5; round++) {
+        for (const place of places) {
+          const sum = (a + ordered[round](b, c, d) + x[place] + constants[round]) | 0;
+          [a, e, d, c, b] = [e, d, turn(c, 10), b, (turn(sum, RIPEMD_TURNS[round][place]) + e) | 0];
+        }
+        places = places.map((place) => RIPEMD_RHO[place]);
+      }
+      return [a, b, c, d, e];
+    };
+    const numbers = Array.from({ length: 16 }, (_, i) => i);
+    const left = line(numbers, functions, [0, ...[2, 3, 5, 7].map((n) => scaledRoot(n, Math.sqrt))]);
+    const right = line(numbers.map((i) => (9 * i + 5) % 16), functions.slice().reverse(), [...[2, 3, 5, 7].map((n) => scaledRoot(n, Math.cbrt)), 0]);
+    return hash.map((_, i) => (hash[(i + 1) % 5] + left[(i + 2) % 5] + right[(i + 3) % 5]) | 0);
+  });
+
+const SM3_INITIAL = [0x7380166f, 0x4914b2b9, 0x172442d7, 0xda8a0600, 0xa96f30bc, 0x163138aa, 0xe38dee4d, 0xb0fb0e4e];
+
+const sm3 = (message) =>
+  chained(message, BIG, SM3_INITIAL, (hash, block) => {
+    const p0 = (x) => x ^ turn(x, 9) ^ turn(x, 17);
+    const p1 = (x) => x ^ turn(x, 15) ^ turn(x, 23);
+    const w = block.slice();
+    for (let j = 16; j < 68; j++) w.push(p1(w[j - 16] ^ w[j - 9] ^ turn(w[j - 3], 15)) ^ turn(w[j - 13], 7) ^ w[j - 6]);
+    let [a, b, c, d, e, f, g, h] = hash;
+    for (let j = 0; j < 64; j++) {
+      const constant = turn(j < 16 ? 0x79cc4519 : 0x7a879d8a, j % 32);
+      const ss1 = turn((turn(a, 12) + e + constant) | 0, 7);
+      const ff = j < 16 ? a ^ b ^ c : (a & b) | (a & c) | (b & c);
+      const gg = j < 16 ? e ^ f ^ g : (e & f) | (~e & g);
+      const tt1 = (ff + d + (ss1 ^ turn(a, 12)) + (w[j] ^ w[j + 4])) | 0;
+      const tt2 = (gg + h + ss1 + w[j]) | 0;
+      [d, c, b, a, h, g, f, e] = [c, turn(b, 9), a, tt1, g, turn(f, 19), e, p0(tt2)];
+    }
+    return [a, b, c, d, e, f, g, h].map((value, i) => value ^ hash[i]);
+  });
+
 // ---- BLAKE2: RFC 7693 ----
 
 /** Section 2.7. */
@@ -211,9 +323,10 @@ function blake2(message, bits, length) {
 
 // ---- By name ----
 
-const SHA2_REFERENCE = "this page's own transcription of FIPS 180-4";
-const SHA3_REFERENCE = "this page's own transcription of FIPS 202";
-const BLAKE2_REFERENCE = "this page's own transcription of RFC 7693";
+const transcribed = (standard) => `this page's own transcription of ${standard}`;
+const SHA2_REFERENCE = transcribed("FIPS 180-4");
+const SHA3_REFERENCE = transcribed("FIPS 202");
+const BLAKE2_REFERENCE = transcribed("RFC 7693");
 
 /** SHA-2 by WebCrypto, or by the transcription where there is none. */
 async function webCrypto(name, message, slow) {
@@ -257,6 +370,10 @@ export const ALGORITHMS = {
   sha512: { length: 64, digest: (message) => webCrypto("SHA-512", message, () => sha2(message, 64, initial(64), 64)) },
   "sha512-224": { length: 28, digest: bySha2(64, initial512t("SHA-512/224"), 28) },
   "sha512-256": { length: 32, digest: bySha2(64, initial512t("SHA-512/256"), 32) },
+  md5: { length: 16, digest: async (message) => ({ bytes: md5(message), by: transcribed("RFC 1321") }) },
+  sha1: { length: 20, digest: (message) => webCrypto("SHA-1", message, () => sha1(message)) },
+  ripemd160: { length: 20, digest: async (message) => ({ bytes: ripemd160(message), by: transcribed("ISO/IEC 10118-3") }) },
+  sm3: { length: 32, digest: async (message) => ({ bytes: sm3(message), by: transcribed("GB/T 32905") }) },
   "blake2s-256": { length: 32, digest: async (message) => ({ bytes: blake2(message, 32, 32), by: BLAKE2_REFERENCE }) },
   "blake2b-256": { length: 32, digest: async (message) => ({ bytes: blake2(message, 64, 32), by: BLAKE2_REFERENCE }) },
   "blake2b-512": { length: 64, digest: async (message) => ({ bytes: blake2(message, 64, 64), by: BLAKE2_REFERENCE }) },
