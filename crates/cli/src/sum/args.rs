@@ -25,9 +25,9 @@ pub(crate) struct SumArgs {
     #[arg(value_name = "FILE")]
     pub(crate) files: Vec<OsString>,
     /// Algorithm: sha224/256/384/512, md5, sha1, ripemd160, sm3, sha3-256, …, keccak-256,
-    /// shake128/256, blake2b, blake2s, blake2b-160, …, or the tree hash blake3, which uses all threads for one file (repeatable:
-    /// each file is read once, and lines are BSD-style) [default: sha256; with --check: as the
-    /// lines say]
+    /// shake128/256, blake2b, blake2s, blake2b-160, …, or the tree hash blake3, which uses all
+    /// threads for one file (repeatable: each file is read once, and lines are BSD-style) [default:
+    /// sha256; with --check: as the lines say]
     #[arg(short, long, visible_alias = "algo", value_name = "ALGO", value_parser = Choice::parser(), hide_possible_values = true)]
     pub(crate) algorithm: Vec<Choice>,
     /// Length of the digest in bits, for blake2b, blake2s, shake128/256, turboshake128/256 and tree

@@ -24,8 +24,7 @@
 //!
 //! MD5 waits for its chain of 256 operations or more in a row, next to which there is time for
 //! another set of streams: a line of *pairs* has two, term by term, the rows of one state after
-//! those of the other. On Zen 3 that takes a block of sixteen
-//! streams from 56.6 to 32.1 cycles.
+//! those of the other. On Zen 3 that takes a block of sixteen streams from 56.6 to 32.1 cycles.
 //!
 //! For BLAKE3 the state is the chaining value, t, which is the number of a chunk and is not
 //! counted, and the flags, which the loop takes from a table for every block.
