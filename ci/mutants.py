@@ -110,6 +110,8 @@ BUILDS = {
                ["tree blake3 rows-avx2", "tree blake3 rows-avx512", "tree blake3 abreast-avx2", "tree blake3 abreast-avx512"]),
     ],
     "parts": [
+        Mutant("states of the second set of streams of MD5", "crates/weave/src/loops/blocks.rs",
+               "None => set * rows + i,", "None => set * rows + (i ^ set),", ["digest md5 pairs-avx2", "digest md5 pairs-avx512"]),
         Mutant("W_t-7 by the SHA instructions", "crates/kernels/src/arch/x86_64/sha.rs",
                "_mm_alignr_epi8::<4>(recent.0, middle.0)", "_mm_alignr_epi8::<5>(recent.0, middle.0)",
                ["digest sha256 sha-ni", "labels sdr sha-ni"]),

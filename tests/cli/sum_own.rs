@@ -164,13 +164,13 @@ fn lines_of_openssl() {
     );
     bench.write(b"sums", list.as_bytes());
     assert_eq!(printed(&bench, "-c --strict sums"), "a: OK\n".repeat(7));
-    bench.write(b"sums", b"MD5 (a) = 2c1743a391305fbf367df8e4f069f9f9\n");
+    bench.write(b"sums", b"MD4 (a) = 2c1743a391305fbf367df8e4f069f9f9\n");
     let (code, _, stderr) = sum(&bench, "-cw sums");
     assert_eq!(code, Some(1));
     assert_eq!(
         stderr,
-        "hashweave: sums: 1: a digest of MD5, which hashweave lacks\n\
-         hashweave: WARNING: 1 line has a digest of MD5, which hashweave lacks\n\
+        "hashweave: sums: 1: a digest of MD4, which hashweave lacks\n\
+         hashweave: WARNING: 1 line has a digest of MD4, which hashweave lacks\n\
          hashweave: sums: no line has a digest that can be checked\n"
     );
 }
@@ -270,7 +270,7 @@ fn bad_usage() {
         ("-w", "--warn option is meaningful only"),
         ("--strict", "--strict option is meaningful only"),
         ("--ignore-missing", "--ignore-missing option is meaningful only"),
-        ("-a md5", "md5"),
+        ("-a md4", "md4"),
         ("-a blake2b-520", "blake2b-520"),
         ("--length 256", "--length needs"),
         ("-a sha256 -l 128", "--length needs"),

@@ -35,7 +35,7 @@ fn templates() {
 
 /// Arguments after `search`, and what the line must say.
 const ARGUMENTS: [(&str, &str); 46] = [
-    ("--algo md5", "--algo"),
+    ("--algo md4", "--algo"),
     ("--algo sha3-257", "sha3-257"),
     ("--algo blake2b-520", "blake2b-520"),
     ("--backend sse", "--backend"),
@@ -133,7 +133,7 @@ fn bench_arguments() {
         ("everything", "everything"),
         ("--rounds 0", "--rounds"),
         ("--threads 0", "--threads"),
-        ("--algo md5", "md5"),
+        ("--algo md4", "md4"),
         ("--backend cuda", "cuda"),
         ("--kernel wovn", "wovn"),
         ("--algo sha256 --kernel a1", "kernel"),

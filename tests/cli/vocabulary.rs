@@ -97,7 +97,7 @@ fn what_was_meant() {
         ("search -a blake2b", "blake2b is an algorithm of `hashweave sum`, whose --length it needs"),
         ("search -a sdr", "sdr is a scheme of `hashweave replicate`; available here: sha3-224"),
         ("sum -a zigzag x", "zigzag is a scheme of `hashweave replicate`; available here: sha3-224"),
-        ("sum -a md5 x", "hashweave has no such algorithm; available: sha3-224"),
+        ("sum -a whirlpool x", "hashweave has no such algorithm; available: sha3-224"),
         ("sum -a sha257 x", "hashweave has no such algorithm; did you mean sha256?"),
         ("replicate labels --scheme blake3", "blake3 is a tree hash, which only `hashweave sum` computes"),
         (

@@ -6,7 +6,7 @@
 //! `/proc/cpuinfo`, and `ci/cross.sh` from the CPU that it has emulated. One of them that is not
 //! found is a failure; unset, whatever is found is taken.
 
-use hashes::{Algorithm, Primitive};
+use hashes::{Algorithm, MerkleDamgard, Primitive};
 use hashweave::replicate::chain::{self, Hash};
 use hashweave_tests::{algorithms, search_kernels};
 use kernels::batch::Kernel;
@@ -49,7 +49,7 @@ fn here() -> BTreeSet<&'static str> {
 }
 
 /// The kernels that hash many messages, with the instruction sets that each needs.
-const BATCH: [(&str, &[&str]); 19] = [
+const BATCH: [(&str, &[&str]); 21] = [
     ("scalar", &[]),
     ("avx2", &["avx2"]),
     ("avx512", &["avx512"]),
@@ -59,6 +59,8 @@ const BATCH: [(&str, &[&str]); 19] = [
     ("rvv", &["rvv"]),
     ("rows-avx2", &["avx2"]),
     ("rows-avx512", &["avx512"]),
+    ("pairs-avx2", &["avx2"]),
+    ("pairs-avx512", &["avx512"]),
     ("sha-ni", &["sha-ni"]),
     ("armv8-sha2", &["armv8-sha2"]),
     ("armv8-sha512", &["armv8-sha512"]),
@@ -74,6 +76,7 @@ const BATCH: [(&str, &[&str]); 19] = [
 /// Whether such a kernel is one of the primitive's.
 fn is_of(name: &str, primitive: Primitive) -> bool {
     match name {
+        "pairs-avx2" | "pairs-avx512" => primitive == Primitive::MerkleDamgard(MerkleDamgard::Md5),
         "rows-avx2" | "rows-avx512" => matches!(primitive, Primitive::Blake2s | Primitive::Blake2b),
         "sha-ni" | "armv8-sha2" | "zvknha" | "hybrid" | "blend" => primitive == Primitive::Sha256,
         "armv8-sha512" | "zvknhb" => primitive == Primitive::Sha512,

@@ -332,7 +332,6 @@ algorithms! {
         aliases: &["rmd160"],
         tag: "RMD160",
         other_tags: &[("RIPEMD160", 20), ("RIPEMD-160", 20)],
-        tools: &["rmd160sum"],
         standard: "ISO/IEC 10118-3",
         hashlib: Hashlib::New("ripemd160"),
         abc: &["8eb208f7e05d987a9b044a8e98c6b087f15a0bfc"],

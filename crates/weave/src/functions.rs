@@ -21,7 +21,7 @@
 use crate::allocate::{Code, allocate};
 use crate::complement::{Complements, HELD};
 use crate::schedule::{for_latency, for_pressure, stalls};
-use crate::select::{Inputs, Results, select};
+use crate::select::{COMPRESSED_WORDS, Inputs, Results, select};
 use crate::terms::{Record, Terms};
 use crate::{Allocated, Lines, Op, Register, Row, Target};
 use hashes::blake2::{Blake2, compress_lanes};
@@ -464,9 +464,6 @@ pub fn permutation(target: &dyn Target, rounds: usize) -> Code {
     };
     compile(target, terms, Inputs::Rows(rows.clone()), Results::Rows(rows), &[])
 }
-
-/// The words of a block of SHA-2 and BLAKE2.
-pub(crate) const COMPRESSED_WORDS: usize = 16;
 
 /// Records a compression. Its inputs are the words of a state, the first eight of which are the
 /// hash value, and those of a block; its results are words of the state.

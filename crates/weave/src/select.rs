@@ -24,7 +24,8 @@ pub enum Inputs {
 /// Blocks, one in each lane: word i of each of them is an input.
 #[derive(Clone, Copy, Debug)]
 pub struct Blocks {
-    /// How many streams there are.
+    /// How many streams a register has a lane for; with several sets of streams, the blocks of one
+    /// set come after those of another.
     pub lanes: usize,
     /// Whether words have their most significant byte first.
     pub big_endian: bool,
@@ -37,6 +38,9 @@ pub enum Results {
     /// Result i goes to row `rows[i]`.
     Rows(Vec<Row>),
 }
+
+/// The words of a block of a compression function.
+pub(crate) const COMPRESSED_WORDS: usize = 16;
 
 struct Selector<'a> {
     target: &'a dyn Target,
@@ -219,11 +223,14 @@ impl Selector<'_> {
     /// would be 48 and 32. Both halves of a line are loaded one after the other, because sixteen
     /// lines that lie a power of two apart do not stay in the first-level cache.
     fn transposed(&mut self, Blocks { lanes, big_endian }: Blocks, word: usize) -> Vec<Value> {
+        // The first lane of the set of streams that the word belongs to.
+        let (begin, word) = (word / COMPRESSED_WORDS * lanes, word % COMPRESSED_WORDS);
         let words = 128 / self.target.bits() as usize;
         let rows = if lanes / words == 4 {
             let first = word / (4 * words) * 4;
             let of_half = |this: &mut Self, index: usize| {
-                let quarters: Vec<[Value; 2]> = (0..words).map(|j| this.quarters(words, j, index)).collect();
+                let quarters: Vec<[Value; 2]> =
+                    (0..words).map(|j| this.quarters(words, begin + j, index)).collect();
                 [0, 1].map(|piece| {
                     let vectors: Vec<Value> = quarters.iter().map(|quarters| quarters[piece]).collect();
                     this.transposed_in_quarters(&vectors)
@@ -234,6 +241,7 @@ impl Selector<'_> {
             let index = word / words;
             let pieces: Vec<Value> = (0..words)
                 .map(|lane| {
+                    let lane = begin + lane;
                     let low = self.instruction(Op::Piece(Piece { lane, index }), &[]);
                     self.instruction(Op::Insert(Piece { lane: lane + words, index }), &[low])
                 })

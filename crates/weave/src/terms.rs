@@ -155,6 +155,26 @@ impl Terms {
         Self { terms: builder.terms, results: self.results.iter().map(|&result| at[result]).collect() }
     }
 
+    /// Computes the terms of some sets of inputs side by side, term by term, so that one set may
+    /// fill the time that another waits. `input` is the number of a set's input; the results are
+    /// those of one set after the other.
+    #[must_use]
+    pub fn side_by_side(&self, sets: usize, input: impl Fn(usize, usize) -> usize) -> Self {
+        let mut builder = Builder::default();
+        let mut at: Vec<Vec<Id>> = vec![Vec::new(); sets];
+        for term in &self.terms {
+            for (set, at) in at.iter_mut().enumerate() {
+                let term = match term {
+                    Term::Input(i) => Term::Input(input(set, *i)),
+                    other => renamed(other, at),
+                };
+                at.push(builder.add(term));
+            }
+        }
+        let results = at.iter().flat_map(|at| self.results.iter().map(|&result| at[result])).collect();
+        Self { terms: builder.terms, results }
+    }
+
     /// Merges a sum that is used once, in another sum, into that one.
     pub fn with_long_sums(mut self) -> Self {
         let uses = self.uses();

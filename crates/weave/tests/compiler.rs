@@ -277,10 +277,12 @@ fn blocks_of_every_lane() {
             let blocks::Hash::Of(primitive) = line.hash else { continue };
             let target = X86::new(primitive.word_bits(), wide);
             let lanes = target.lanes();
-            let mut states: Vec<State> = (0..lanes).map(|lane| begun(primitive, line.rows, lane)).collect();
+            let streams = line.sets * lanes;
+            let mut states: Vec<State> =
+                (0..streams).map(|stream| begun(primitive, line.rows, stream)).collect();
             let mut machine = Machine::new(target.bits(), target.registers(), lanes);
             let size = primitive.block();
-            machine.blocks = (0..lanes)
+            machine.blocks = (0..streams)
                 .map(|lane| (0..size).map(|i| word::<u64>(i + 1000 * lane) as u8).collect())
                 .collect();
             if line.halves {
@@ -293,15 +295,18 @@ fn blocks_of_every_lane() {
                     machine.rows.insert(Row { array: 1 + index / 8, index: index % 8 }, row);
                 }
             }
-            for index in 0..line.rows {
-                let row = states.iter().map(|state| word_of(primitive, state, index)).collect();
-                machine.rows.insert(Row { array: 0, index }, row);
+            for (set, states) in states.chunks(lanes).enumerate() {
+                for index in 0..line.rows {
+                    let row = states.iter().map(|state| word_of(primitive, state, index)).collect();
+                    machine.rows.insert(Row { array: 0, index: set * line.rows + index }, row);
+                }
             }
             run(&mut machine, &target, &line.code);
             for (lane, state) in states.iter_mut().enumerate() {
                 absorb(Scalar, primitive, &mut [Stream { state, blocks: &machine.blocks[lane] }]);
                 for index in 0..line.rows {
-                    let made = machine.rows[&Row { array: 0, index }][lane];
+                    let row = Row { array: 0, index: lane / lanes * line.rows + index };
+                    let made = machine.rows[&row][lane % lanes];
                     let expected = word_of(primitive, state, index);
                     assert_eq!(made, expected, "{:?}, lane {lane} of {lanes}, word {index}", primitive);
                 }

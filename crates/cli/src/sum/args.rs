@@ -16,17 +16,18 @@ use std::ffi::OsString;
     hashweave sum -a sha256 -a sha3-256 release.tar.gz > DIGESTS      # one read, BSD-style lines\n  \
     hashweave sum --recursive --progress /srv/data > before.sums\n  \
     find . -newer stamp -type f -print0 | hashweave sum --files0-from -\n\n\
-    Called through a link or copy named sha256sum, sha224sum, sha384sum, sha512sum, b2sum, b3sum, sha3sum or ALGOsum, the program acts as that tool.\n\n\
+    Called through a link or copy named sha256sum, sha224sum, sha384sum, sha512sum, md5sum, sha1sum, b2sum, b3sum, sha3sum or ALGOsum, the program acts as that tool.\n\n\
+    MD5 and SHA-1 are for digests that exist: two different files with the same digest can be made, so neither proves who wrote a file.\n\n\
     Exit codes: 0 done; 1 a file could not be read or does not match its line; 2 bad usage."
 )]
 pub(crate) struct SumArgs {
     /// Files to hash, or with --check lists of digests [default: standard input]
     #[arg(value_name = "FILE")]
     pub(crate) files: Vec<OsString>,
-    /// Algorithm: sha224/256/384/512, sha3-256, …, keccak-256, shake128/256, blake2b, blake2s,
-    /// blake2b-160, …, or the tree hash blake3, which uses all threads for one file (repeatable:
-    /// each file is read once, and lines are BSD-style) [default: sha256; with --check: as the
-    /// lines say]
+    /// Algorithm: sha224/256/384/512, md5, sha1, ripemd160, sm3, sha3-256, …, keccak-256,
+    /// shake128/256, blake2b, blake2s, blake2b-160, …, or the tree hash blake3, which uses all
+    /// threads for one file (repeatable: each file is read once, and lines are BSD-style) [default:
+    /// sha256; with --check: as the lines say]
     #[arg(short, long, visible_alias = "algo", value_name = "ALGO", value_parser = Choice::parser(), hide_possible_values = true)]
     pub(crate) algorithm: Vec<Choice>,
     /// Length of the digest in bits, for blake2b, blake2s, shake128/256, turboshake128/256 and tree

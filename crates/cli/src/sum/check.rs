@@ -66,7 +66,7 @@ enum Item {
 struct Improper {
     /// The numbers of the lines; if they are not reported, only their count is right.
     lines: Range<u64>,
-    /// The other algorithm, for instance `MD5, which hashweave lacks`.
+    /// The other algorithm, for instance `MD4, which hashweave lacks`.
     digest: Option<Arc<str>>,
 }
 

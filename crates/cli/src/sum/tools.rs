@@ -392,7 +392,7 @@ mod tests {
                 assert_eq!(found, Some(row.tag), "{name}");
             }
         }
-        for other in ["hashweave", "sum", "md5sum", "hashweave-sum", "sha256", ""] {
+        for other in ["hashweave", "sum", "md4sum", "hashweave-sum", "sha256", ""] {
             assert_eq!(tool(other), None, "{other}");
         }
     }

@@ -1,4 +1,5 @@
-//! The x86-64 loops that absorb blocks of SHA-2, MD5, SHA-1, RIPEMD-160, SM3, BLAKE2 and BLAKE3 into one stream in each lane.
+//! The x86-64 loops that absorb blocks of SHA-2, MD5, SHA-1, RIPEMD-160, SM3, BLAKE2 and BLAKE3
+//! into one stream in each lane.
 //!
 //! # Derivation
 //!
@@ -21,6 +22,10 @@
 //! 2:                                   a block of every lane; rsi and rdx are its halves
 //! ```
 //!
+//! MD5 waits for its chain of 256 operations or more in a row, next to which there is time for
+//! another set of streams: a line of *pairs* has two, term by term, the rows of one state after
+//! those of the other. On Zen 3 that takes a block of sixteen streams from 56.6 to 32.1 cycles.
+//!
 //! For BLAKE3 the state is the chaining value, t, which is the number of a chunk and is not
 //! counted, and the flags, which the loop takes from a table for every block.
 //!
@@ -39,10 +44,8 @@
 use super::blocks_layout as layout;
 use super::lines::Lines;
 use crate::allocate::Code;
-use crate::functions::{
-    COMPRESSED_WORDS, compile, compression, lines_of, merkle_damgard_record, name_of, sha2_record,
-};
-use crate::select::{Blocks, Inputs, Results};
+use crate::functions::{compile, compression, lines_of, merkle_damgard_record, name_of, sha2_record};
+use crate::select::{Blocks, COMPRESSED_WORDS, Inputs, Results};
 use crate::targets::x86::X86;
 use crate::terms::{Record, Terms};
 use crate::{Op, Row, Target};
@@ -172,18 +175,20 @@ pub struct BlockLine {
     pub rows: usize,
     /// Whether a block is two halves in rows, one in the second array and one in the third.
     pub halves: bool,
+    /// Sets of streams, each with a state of its own: one or two.
+    pub sets: usize,
     /// The instructions.
     pub code: Code,
 }
 
 impl Absorbing {
-    /// Compiles the line for AVX-512 if `wide` is set, otherwise for AVX2; it reads blocks, or the
-    /// rows of two halves.
-    fn line(self, wide: bool, halves: bool) -> BlockLine {
+    /// Compiles the line of some sets of streams for AVX-512 if `wide` is set, otherwise for AVX2;
+    /// it reads blocks, or the rows of two halves.
+    fn line(self, wide: bool, halves: bool, sets: usize) -> BlockLine {
         let Self { hash, rows, record } = self;
         let target = X86::new(hash.word_bits(), wide);
         let row = |array| move |index| Row { array, index };
-        let state = (0..rows).map(row(0));
+        let state = (0..sets * rows).map(row(0));
         let inputs = if halves {
             let halves = [1, 2].into_iter().flat_map(|array| (0..COMPRESSED_WORDS / 2).map(row(array)));
             Inputs::Rows(state.chain(halves).collect())
@@ -191,17 +196,23 @@ impl Absorbing {
             let big_endian = hash.is_big_endian();
             Inputs::Blocks(state.collect(), Blocks { lanes: target.lanes(), big_endian })
         };
-        let results = Results::Rows((0..record.1.len()).map(row(0)).collect());
+        let results = Results::Rows((0..sets * record.1.len()).map(row(0)).collect());
         let terms = Terms::of_record(&record).with_early_sums();
-        BlockLine { hash, rows, halves, code: compile(&target, terms, inputs, results, &[]) }
+        // All states come first, then all blocks.
+        let terms = terms.side_by_side(sets, |set, i| match i.checked_sub(rows) {
+            None => set * rows + i,
+            Some(word) => sets * rows + set * COMPRESSED_WORDS + word,
+        });
+        BlockLine { hash, rows, halves, sets, code: compile(&target, terms, inputs, results, &[]) }
     }
 }
 
 /// Compiles the lines for AVX-512 if `wide` is set, otherwise for AVX2.
 #[must_use]
 pub fn lines(wide: bool) -> Vec<BlockLine> {
-    let halves = of_blake2::<Blake2s>(Primitive::Blake2s).line(wide, true);
-    all().into_iter().map(|absorbing| absorbing.line(wide, false)).chain([halves]).collect()
+    let halves = of_blake2::<Blake2s>(Primitive::Blake2s).line(wide, true, 1);
+    let pairs = of_merkle_damgard(MerkleDamgard::Md5).line(wide, false, 2);
+    all().into_iter().map(|absorbing| absorbing.line(wide, false, 1)).chain([halves, pairs]).collect()
 }
 
 impl BlockLine {
@@ -271,7 +282,11 @@ pub(crate) fn functions() -> impl Iterator<Item = (String, String, String)> {
     [false, true].into_iter().flat_map(|wide| {
         lines(wide).into_iter().map(move |line| {
             let set = if wide { "avx512" } else { "avx2" };
-            let of = if line.halves { "_halves" } else { "" };
+            let of = match (line.halves, line.sets) {
+                (true, _) => "_halves",
+                (false, 1) => "",
+                (false, _) => "_pairs",
+            };
             let name = format!("{}{of}_{set}", line.hash.name());
             match (line.hash, wide) {
                 (Hash::Blake3, true) => (name, super::blake3::text(), super::blake3::counts()),

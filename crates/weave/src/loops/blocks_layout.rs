@@ -18,3 +18,5 @@ pub(crate) const BLOCKS: usize = SOURCES + MOST_LANES * 8;
 pub(crate) const FLAGS: usize = BLOCKS + 8;
 /// How far from a node the one is that its lane may have next, in bytes; 64 bits.
 pub(crate) const AHEAD: usize = FLAGS + 16 * 4;
+/// Pointers to the blocks of the lanes after [`MOST_LANES`], where a line has two sets of them.
+pub(crate) const MORE_SOURCES: usize = (AHEAD + 8).next_multiple_of(ROW);

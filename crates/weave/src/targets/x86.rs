@@ -14,7 +14,7 @@
 //! function of three bits; it replaces one operand, and the table says which. AVX2 has neither that
 //! nor rotations: those by whole bytes are shuffles, the others two shifts.
 
-use crate::loops::blocks_layout::{ROW, SOURCES};
+use crate::loops::blocks_layout::{MORE_SOURCES, MOST_LANES, ROW, SOURCES};
 use crate::{Allocated, Lines, Op, Piece, Register, Row, Target};
 
 /// The registers to which rows are relative.
@@ -345,6 +345,8 @@ impl Target for X86 {
 
 /// Returns the address of a piece of a block and loads the block's pointer into rax.
 fn pointed_at(Piece { lane, index }: Piece, lines: &mut Lines) -> String {
-    lines.push(format!("mov rax,[rdi+{}]", SOURCES + 8 * lane));
+    let more = lane.checked_sub(MOST_LANES);
+    let place = more.map_or(SOURCES + 8 * lane, |more| MORE_SOURCES + 8 * more);
+    lines.push(format!("mov rax,[rdi+{place}]"));
     format!("[rax+rdx+{}]", 16 * index)
 }

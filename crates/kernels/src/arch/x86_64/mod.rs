@@ -10,7 +10,7 @@ use crate::chain::row as chain;
 use crate::chain::row::ALL;
 use crate::search::cores::Variant;
 use crate::search::row::{SpanRow, WideRow};
-use hashes::Primitive;
+use hashes::{MerkleDamgard, Primitive};
 use lanes::Isa;
 use lanes::isa::{Avx2, Avx512, ShaNi, Sse41};
 use rows::Rows;
@@ -43,6 +43,7 @@ mod chain_rows;
 pub(crate) mod clock;
 mod halves;
 mod integers;
+mod pairs;
 pub(crate) mod prefetch;
 mod rows;
 mod scheduled;
@@ -82,6 +83,16 @@ pub(crate) static ABSORBING: &[batch::Row] = &[
         hashes: blake2,
         detect: || absorbing(Avx512::detect().map(Rows::Avx512)),
     },
+    batch::Row {
+        name: "pairs-avx2",
+        hashes: md5,
+        detect: || absorbing(Avx2::detect().map(blocks::Set::Avx2).map(pairs::Pairs)),
+    },
+    batch::Row {
+        name: "pairs-avx512",
+        hashes: md5,
+        detect: || absorbing(Avx512::detect().map(blocks::Set::Avx512).map(pairs::Pairs)),
+    },
     batch::Row { name: "folded", hashes: keccak, detect: || absorbing(Avx512::detect().map(sponge::Folded)) },
 ];
 
@@ -91,6 +102,10 @@ fn sha256(primitive: Primitive) -> bool {
 
 fn sha2(primitive: Primitive) -> bool {
     matches!(primitive, Primitive::Sha256 | Primitive::Sha512)
+}
+
+fn md5(primitive: Primitive) -> bool {
+    primitive == Primitive::MerkleDamgard(MerkleDamgard::Md5)
 }
 
 fn blake2(primitive: Primitive) -> bool {
