@@ -96,6 +96,8 @@ def search(record):
 def streams(record, field):
     prices = {}
     for price in record.get("prices", []):
+        if price["algo"] not in FUNCTIONS:
+            sys.exit(f"the record has prices of {price['algo']}: add it to FUNCTIONS of ci/core.py, as cores/prices.rs names it")
         if price["message_bytes"] == LENGTHS[field]:
             own = {n: float(round(cycles)) for n, cycles in enumerate(price["cycles_per_block"], 1)}
             prices.setdefault(price["algo"], {})[price["kernel"]] = steps(own)
