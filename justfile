@@ -80,6 +80,10 @@ book:
 bench *options:
     cargo run --release -- bench {{ options }}
 
+# The file of a core from a record of it: `just core records/2026-11-25-zen5-epyc.json zen5`
+core record name:
+    python3 ci/core.py {{ record }} {{ name }}
+
 # Instructions per cycle of this CPU, to check the port models
 ports:
     cargo run --release -p hashweave-kernels --example ports

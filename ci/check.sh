@@ -19,6 +19,9 @@ cargo run --profile ci --locked --quiet -p hashweave-weave -- --check crates/ker
     die "crates/kernels/generated is not what crates/weave makes: run 'just weave'"
 cargo run --profile ci --locked --quiet -p hashweave-weave -- --go --check bindings/go/internal/loops ||
     die "bindings/go/internal/loops is not what crates/weave makes: run 'just weave'"
+step "prices of cores"
+python3 ci/core.py --self-test || die "ci/core.py is wrong"
+python3 ci/core.py --check || die "a core's file and its record disagree"
 step "findings"
 python3 findings/run.py --check || die "docs/findings.md, docs/data and findings/ disagree"
 step "mutants"

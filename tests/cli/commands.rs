@@ -57,14 +57,21 @@ fn info_has_a_kernel_for_every_number_of_messages() {
         let usable = Kernel::usable(algorithm.parse::<Algorithm>().expect("a name").primitive());
         let ranges: Vec<&Value> =
             array(&info["sum"]).iter().filter(|range| range["algo"] == algorithm).collect();
-        let mut next = Some(1);
+        let (mut next, mut bytes) = (None, Some(0));
         for range in ranges {
+            // All numbers of messages of one range of lengths, then those of the next.
+            if next.is_none() {
+                assert_eq!(range["bytes_from"].as_u64(), bytes, "{range}");
+                (next, bytes) = (Some(1), range["bytes_to"].as_u64().map(|to| to + 1));
+            }
             let fields = [
                 "job:text",
                 "algo:text",
                 "kernel:text",
                 "streams_from:int",
                 "streams_to:int?",
+                "bytes_from:int",
+                "bytes_to:int?",
                 "degree:int",
                 "chosen_by:text",
                 "bound_cycles_per_byte:real?",
@@ -77,7 +84,7 @@ fn info_has_a_kernel_for_every_number_of_messages() {
             }
             assert!(["core", "calibration"].contains(&text(range, "chosen_by")), "{range}");
         }
-        assert_eq!(next, None, "{algorithm} has kernels for some numbers only: {info}");
+        assert_eq!((next, bytes), (None, None), "{algorithm} has kernels for some messages only: {info}");
     }
 }
 

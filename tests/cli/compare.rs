@@ -278,6 +278,11 @@ fn bench_all_measures_all_three() {
     for job in ["search", "sum", "replicate"] {
         assert!(rows.iter().any(|row| row["job"] == job), "{job}");
     }
+    let record: Value =
+        serde_json::from_str(&fs::read_to_string(files.path("all.json")).expect("a record")).expect("JSON");
+    let prices = record["prices"].as_array().expect("prices").iter();
+    let name = "bench all --record: prices";
+    crate::fields::compare(prices.map(|price| (name.to_owned(), price.clone())), &[name]);
     let charts = files.done("chart @all.json --out @charts");
     let names =
         ["search", "sum", "replicate", "bound"].map(|name| files.path(&format!("charts/speed-{name}.svg")));

@@ -50,7 +50,7 @@ fn stdout(outcome: Outcome, codes: &[i32]) -> String {
 }
 
 /// Compares the fields of records, each with its name on the page.
-fn compare(records: impl IntoIterator<Item = (String, Value)>, expected: &[&str]) {
+pub(crate) fn compare(records: impl IntoIterator<Item = (String, Value)>, expected: &[&str]) {
     let (promised, mut printed) = (promised(), Fields::new());
     for (name, value) in records {
         collect("", &value, printed.entry(name).or_default());

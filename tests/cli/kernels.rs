@@ -5,6 +5,8 @@ use crate::program::{Outcome, check_refused, command, finish, of_kind, records, 
 use crate::scan::{check, results, scan, scan_with, zero_bits};
 use hashweave::{Algorithm, Isa};
 use serde_json::Value;
+use std::fs;
+use std::path::{Path, PathBuf};
 
 /// The algorithms of the contract.
 pub(crate) const CONTRACT: [&str; 10] = [
@@ -186,5 +188,67 @@ fn kernels_of_an_unknown_core_are_timed() {
     for (job, bound) in [("jobs", "bound_cycles_per_hash"), ("sum", "bound_cycles_per_byte")] {
         let rows = info[job].as_array().expect("an array");
         assert!(rows.iter().all(|row| row[bound].is_null()), "{info}");
+    }
+}
+
+/// What `info` says of a machine whose core is unknown, with a cache folder.
+fn known_by(cache: &Path, options: &[&str]) -> Vec<String> {
+    let mut command = command();
+    command.env("HASHWEAVE_CORE", "unknown").env("XDG_CACHE_HOME", cache);
+    let info = finish(command.args(["info", "--json"]).args(options).spawn().expect("the program starts"));
+    assert_eq!((info.code, info.stderr.as_str()), (Some(0), ""));
+    let info: Value = serde_json::from_str(&info.stdout).expect("JSON");
+    let rows = ["sum", "replicate"].map(|job| info[job].as_array().expect("an array").clone());
+    let mut known: Vec<_> = rows.concat().iter().map(|row| text(row, "chosen_by").to_owned()).collect();
+    known.sort_unstable();
+    known.dedup();
+    known
+}
+
+/// Files of a cache folder.
+fn kept(cache: &Path) -> Vec<PathBuf> {
+    let files = fs::read_dir(cache.join("hashweave")).expect("a folder");
+    files.map(|file| file.expect("a file").path()).collect()
+}
+
+/// A calibration is kept for the next process, until it is damaged or another one is asked for.
+#[test]
+fn a_calibration_is_kept() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let cache = folder.path().join("not there yet");
+    let now = ["calibration"];
+    assert_eq!(known_by(&cache, &[]), now);
+    let [file] = &kept(&cache)[..] else { panic!("one file: {:?}", kept(&cache)) };
+    let first = fs::read_to_string(file).expect("it is there");
+    let of_today = known_by(&cache, &[]);
+    let date = of_today[0].strip_prefix("calibration of ").expect("a date");
+    assert_eq!((of_today.len(), date.len(), date.matches('-').count()), (1, 10, 2), "{of_today:?}");
+    assert_eq!(fs::read_to_string(file).expect("it is there"), first, "nothing was timed");
+    assert_eq!(known_by(&cache, &["--recalibrate"]), now);
+    assert_ne!(fs::read_to_string(file).expect("it is there"), first, "everything was timed");
+    for damage in ["", "{", "{\"machine\":{}}", &first[..first.len() / 2]] {
+        fs::write(file, damage).expect("damaged");
+        assert_eq!(known_by(&cache, &[]), now, "{damage:?}");
+        assert_eq!(known_by(&cache, &[]), of_today, "{damage:?}");
+    }
+    // What fits no kernel is timed again, and the rest is not.
+    let other = first.replacen("\"kernel\": \"scalar\"", "\"kernel\": \"other\"", 1);
+    assert_ne!(other, first, "there is such a kernel");
+    fs::write(file, other).expect("changed");
+    assert_eq!(known_by(&cache, &[]), [now[0], of_today[0].as_str()]);
+    assert_eq!(kept(&cache), std::slice::from_ref(file), "nothing else is left");
+}
+
+/// The result of a sum is the same without a place to keep anything.
+#[test]
+fn without_a_cache_folder_nothing_is_kept() {
+    for variables in [vec![], vec![("HOME", "")], vec![("HOME", "/dev/null"), ("XDG_CACHE_HOME", "relative")]]
+    {
+        let mut command = command();
+        command.env_remove("XDG_CACHE_HOME").env_remove("HOME").env("HASHWEAVE_CORE", "unknown");
+        command.envs(variables.clone()).args(["sum", "/dev/null"]);
+        let sum = finish(command.spawn().expect("the program starts"));
+        assert_eq!((sum.code, sum.stderr.as_str()), (Some(0), ""), "{variables:?}");
+        assert!(sum.stdout.starts_with("e3b0c442"), "{}", sum.stdout);
     }
 }

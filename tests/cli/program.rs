@@ -25,7 +25,7 @@ pub(crate) struct Outcome {
 
 /// The program, with its standard streams as tests want them. It answers SIGINT and SIGHUP also
 /// where whoever started the tests had them ignored, as `nohup` and the background jobs of scripts
-/// do.
+/// do. It keeps no calibration of kernels, because a device cannot be a folder.
 pub(crate) fn command() -> Command {
     let program = env!("CARGO_BIN_EXE_hashweave");
     let mut command = if ignores(std::process::id(), "INT") || ignores(std::process::id(), "HUP") {
@@ -39,6 +39,7 @@ pub(crate) fn command() -> Command {
         // A layer of Mesa's writes to standard error where there is no window system.
         command.env("NODEVICE_SELECT", "1");
     }
+    command.env("XDG_CACHE_HOME", "/dev/null");
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }

@@ -62,13 +62,22 @@ pub fn main() -> ExitCode {
     let mut arguments = std::env::args_os();
     let program = arguments.next().unwrap_or_default();
     if let Some(tool) = sum::Tool::named(&program) {
-        return tool.run(&program, arguments.collect());
+        runner::calibration::load();
+        let code = tool.run(&program, arguments.collect());
+        runner::calibration::keep();
+        return code;
     }
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
         Err(error) => return not_parsed(&error),
     };
-    ending(run(cli))
+    // Without the kept calibration everything is timed again, and then kept.
+    if !matches!(&cli.command, Command::Info(args) if args.recalibrates()) {
+        runner::calibration::load();
+    }
+    let code = ending(run(cli));
+    runner::calibration::keep();
+    code
 }
 
 /// Returns the commands, options and arguments, for tests that iterate over all of them.

@@ -12,8 +12,14 @@ use std::time::{Duration, SystemTime};
 /// A job and its rows, each as JSON.
 pub(crate) type Part = (Measured, Vec<String>);
 
-/// Writes a record of what has just been measured.
-pub(crate) fn write(path: &Path, cpu: &Cpu, note: Option<&str>, parts: &[Part]) -> Result<(), WriteError> {
+/// Writes a record of what has just been measured: the rows of jobs, and prices as JSON.
+pub(crate) fn write(
+    path: &Path,
+    cpu: &Cpu,
+    note: Option<&str>,
+    prices: &[String],
+    parts: &[Part],
+) -> Result<(), WriteError> {
     let heading = Heading {
         format: FORMAT,
         date: Some(date(SystemTime::now())),
@@ -25,7 +31,7 @@ pub(crate) fn write(path: &Path, cpu: &Cpu, note: Option<&str>, parts: &[Part]) 
         jobs: parts.iter().map(|(measured, _)| measured.clone()).collect(),
     };
     let rows: Vec<String> = parts.iter().flat_map(|(_, rows)| rows.clone()).collect();
-    record::write(path, &heading, &rows)
+    record::write(path, &heading, prices, &rows)
 }
 
 /// Returns the date in UTC. Before 1970 or after 9999 a clock is wrong, and the date has no such

@@ -14,6 +14,7 @@
 //! | [`replicate`] | proof-of-replication: graphs, chains of labels, field arithmetic |
 //! | [`search`] | nonce search: message templates, objectives, exact scans in counter order |
 //! | [`selftest`](mod@selftest) | tests of every kernel that this machine can run against the reference implementation |
+//! | [`calibration`] | what was timed on a CPU that the tables do not have, as a value to keep |
 //! | [`bound`] | the fewest cycles that a kernel can take on this CPU |
 //! | [`cpu`] | the model of this CPU |
 //!
@@ -27,6 +28,7 @@
 
 pub mod batch;
 pub mod bound;
+pub mod calibration;
 mod cores;
 pub mod cpu;
 mod digest;

@@ -4,7 +4,7 @@
 //! little longer for each stream if the kernel interleaves them. So the best kernel depends on the
 //! number of streams. A [`Plan`] knows the cost of a step for each number on every kernel, and
 //! derives the cheapest way to divide any number among kernels. The costs come from a table if the
-//! core has been measured, and from a calibration otherwise. On WebAssembly, which has no precise
+//! core has been measured, and from a [calibration](crate::calibration) otherwise. On WebAssembly, which has no precise
 //! clock, they always come from the table.
 //!
 //! [`crate::batch`] has plans for streams, where a step is one block of each, and
@@ -32,6 +32,9 @@ pub enum Source {
     Table,
     /// A measurement by this process.
     Calibration,
+    /// A measurement by another process that was [imported](crate::calibration::import), with its
+    /// time in seconds since 1970.
+    Imported(u64),
     /// No costs: the caller chose the kernel.
     Caller,
 }
@@ -42,7 +45,7 @@ impl Source {
     pub fn name(self) -> &'static str {
         match self {
             Self::Table => "core",
-            Self::Calibration => "calibration",
+            Self::Calibration | Self::Imported(_) => "calibration",
             Self::Caller => "option",
         }
     }

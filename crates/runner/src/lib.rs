@@ -12,10 +12,12 @@
 //! | [`replicate`] | proof-of-replication on files, in a folder from which a killed run goes on |
 //! | [`slices`] | compares candidates on a noisy machine, slices in turn |
 //! | [`team`] | the same slice on several threads at once |
+//! | [`calibration`] | what was found out about kernels on an unknown core, kept for the next process |
 //! | [`mod@bench`] | what `hashweave bench` measures |
 #![forbid(unsafe_code)]
 
 pub mod bench;
+pub mod calibration;
 pub mod cores;
 pub mod durable;
 pub mod ledger;

@@ -1,12 +1,12 @@
-//! `hashweave bench all`: the three jobs, one after another.
+//! `hashweave bench all`: the three jobs, one after another, and for a record the prices of kernels.
 
 use super::shapes::ReplicateShapes;
-use super::show::{Run, save};
+use super::show::{Run, measured, save_with};
 use super::{replicate, search, sum};
 use crate::args::{BenchOptions, SearchKernels, SumShapes};
 use crate::{Exit, Usage, output};
 use hashweave::cpu;
-use runner::bench;
+use runner::bench::{self, prices};
 use serde::Serialize;
 
 /// A row of any job.
@@ -32,7 +32,12 @@ pub(super) fn run(options: &BenchOptions) -> anyhow::Result<Exit> {
     let searches = search::measure(options, &kernels, &cpu)?;
     let sums = sum::measure(options, &sum::selection(options, &SumShapes::default()), &cpu)?;
     let replicas = replicate::measure(options, &ReplicateShapes::default(), &cpu)?;
-    let saved = save(options, &cpu, &[searches.part()?, sums.part()?, replicas.part()?]);
+    // Only a record has the prices of kernels: they are figures for a table, not for people.
+    let prices = match &options.record {
+        Some(_) => measured(options, |progress| Ok(prices::run(sums.measured.rounds, progress)))?,
+        None => Vec::new(),
+    };
+    let saved = save_with(options, &cpu, &prices, &[searches.part()?, sums.part()?, replicas.part()?]);
     if options.json {
         output::json_pretty(&rows(&searches, &sums, &replicas))?;
     } else {

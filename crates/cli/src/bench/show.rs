@@ -6,6 +6,7 @@ use crate::{Exit, Usage, output, record};
 use anyhow::Context;
 use hashweave::cpu::{Core, Cpu};
 use indicatif::{ProgressBar, ProgressStyle};
+use runner::bench::prices::Price;
 use runner::bench::record::Measured;
 use runner::durable;
 use runner::outputs::Named;
@@ -106,8 +107,20 @@ pub(super) fn show<R: Serialize>(
 
 /// Writes the record, if one was asked for.
 pub(super) fn save(options: &BenchOptions, cpu: &Cpu, parts: &[record::Part]) -> anyhow::Result<()> {
+    save_with(options, cpu, &[], parts)
+}
+
+/// Writes the record with prices of kernels, if one was asked for.
+pub(super) fn save_with(
+    options: &BenchOptions,
+    cpu: &Cpu,
+    prices: &[Price],
+    parts: &[record::Part],
+) -> anyhow::Result<()> {
     let Some(path) = &options.record else { return Ok(()) };
-    record::write(path, cpu, options.note.as_deref(), parts).context("--record")
+    let prices: Result<Vec<String>, _> = prices.iter().map(serde_json::to_string).collect();
+    let prices = prices.context("cannot encode a price")?;
+    record::write(path, cpu, options.note.as_deref(), &prices, parts).context("--record")
 }
 
 /// Returns the text above a table. `longer` describes a slice where that takes longer than 2 ms.

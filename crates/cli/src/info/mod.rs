@@ -2,6 +2,7 @@
 
 mod devices;
 mod hashes;
+mod known;
 mod replicate;
 
 use crate::{Exit, output};
@@ -9,13 +10,15 @@ use anyhow::Context;
 use clap::Args;
 use hashweave::batch::Plan;
 use hashweave::cpu::{self, Core, Cpu};
-use hashweave::search::{Job, Request, Searcher, Template};
+use hashweave::search::{ChosenBy, Job, Request, Searcher, Template};
 use hashweave::{Algorithm, Isa, bound};
+use known::{calibrated, known_by};
 use runner::bench::search::CONTRACT;
 use runner::bench::sum::{self, ALGORITHMS};
 use runner::search::kernel;
 use runner::stop::Stop;
 use serde::Serialize;
+use std::ops::RangeInclusive;
 use std::thread::available_parallelism;
 
 #[derive(Debug, Args)]
@@ -29,6 +32,16 @@ pub(crate) struct InfoArgs {
     /// With --hashes: also show the rates at this clock
     #[arg(long, value_name = "GHZ", requires = "hashes", value_parser = gigahertz)]
     clock: Option<f64>,
+    /// Time the kernels again that were timed before on this CPU, because it has no table, and keep the result
+    #[arg(long, conflicts_with = "hashes")]
+    recalibrate: bool,
+}
+
+impl InfoArgs {
+    /// Whether what was kept of earlier timings does not count.
+    pub(crate) fn recalibrates(&self) -> bool {
+        self.recalibrate
+    }
 }
 
 fn gigahertz(text: &str) -> Result<f64, String> {
@@ -65,9 +78,8 @@ struct JobInfo {
     algo: String,
     backend: &'static str,
     kernel: &'static str,
-    /// `core`; or, if kernels were timed just now, `calibration` for one thread, `workers` for all
-    /// at once.
-    chosen_by: &'static str,
+    /// As in `sum`; or `workers` if kernels were timed just now on all threads at once.
+    chosen_by: String,
     lanes: usize,
     /// Null if there is no port model of the CPU.
     bound_cycles_per_hash: Option<f64>,
@@ -83,11 +95,14 @@ struct SumInfo {
     streams_from: usize,
     /// Null if there is no upper limit: the kernels take the messages in groups.
     streams_to: Option<usize>,
+    /// The shortest of these messages, and the longest; null if there is no upper limit.
+    bytes_from: usize,
+    bytes_to: Option<usize>,
     /// How many messages the kernels take at once.
     degree: usize,
-    /// `core` for a table of measurements on such cores, or `calibration` if kernels were timed
-    /// just now.
-    chosen_by: &'static str,
+    /// `core` for a table of measurements on such cores, `calibration` if kernels were timed just
+    /// now, or `calibration of` a date if they were timed then.
+    chosen_by: String,
     /// The bound with as many messages as the kernels take; null if there is no model of the CPU or
     /// the kernel.
     bound_cycles_per_byte: Option<f64>,
@@ -137,29 +152,53 @@ fn job_info(algorithm: Algorithm, cpu: &Cpu) -> anyhow::Result<JobInfo> {
         algo: algorithm.to_string(),
         backend: job.backend().isa().name(),
         kernel: job.variant().name(),
-        chosen_by: job.chosen_by().name(),
+        chosen_by: match job.chosen_by() {
+            ChosenBy::Imported(measured) => calibrated(measured),
+            now => now.name().to_owned(),
+        },
         lanes: job.lanes(),
         bound_cycles_per_hash: bound::search(cpu.core, &searcher),
     })
 }
 
-/// Returns the ranges of numbers of messages for which the same kernels are chosen.
+/// Returns the ranges of lengths and numbers of messages for which the same kernels are chosen.
 fn sum_info(algorithm: Algorithm, core: Core) -> Vec<SumInfo> {
-    let plan = Plan::of(algorithm.primitive());
+    let mut all: Vec<Vec<SumInfo>> = Vec::new();
+    for lengths in Plan::LENGTHS {
+        let rows = of_lengths(algorithm, core, &lengths);
+        match all.last_mut() {
+            Some(last) if are_alike(last, &rows) => {
+                last.iter_mut().zip(rows).for_each(|(last, row)| last.bytes_to = row.bytes_to);
+            }
+            _ => all.push(rows),
+        }
+    }
+    all.into_iter().flatten().collect()
+}
+
+/// Whether the same is chosen for the same numbers of messages.
+fn are_alike(a: &[SumInfo], b: &[SumInfo]) -> bool {
+    let of = |row: &SumInfo| (row.kernel.clone(), row.streams_from, row.streams_to, row.chosen_by.clone());
+    a.iter().map(of).eq(b.iter().map(of))
+}
+
+/// Returns the ranges of numbers of messages of these lengths.
+fn of_lengths(algorithm: Algorithm, core: Core, lengths: &RangeInclusive<usize>) -> Vec<SumInfo> {
+    let plan = Plan::of_length(algorithm.primitive(), *lengths.start());
     let mut ranges: Vec<SumInfo> = Vec::new();
     for streams in 1..=plan.width() {
         let kernel = sum::runs(plan, streams);
         if ranges.last().is_none_or(|range| range.kernel != kernel) {
-            let (streams_from, chosen_by) = (streams, plan.source().name());
-            let (job, algo) = ("sum", algorithm.to_string());
             ranges.push(SumInfo {
-                job,
-                algo,
+                job: "sum",
+                algo: algorithm.to_string(),
                 kernel,
-                streams_from,
+                streams_from: streams,
                 streams_to: None,
+                bytes_from: *lengths.start(),
+                bytes_to: Some(*lengths.end()).filter(|bytes| *bytes < usize::MAX),
                 degree: 0,
-                chosen_by,
+                chosen_by: known_by(plan.source()),
                 bound_cycles_per_byte: None,
             });
         }
@@ -187,7 +226,7 @@ fn text(info: &Info) -> String {
             job.algo.clone(),
             job.backend.to_owned(),
             job.kernel.to_owned(),
-            job.chosen_by.to_owned(),
+            job.chosen_by.clone(),
             format!("×{}", job.lanes),
             job.bound_cycles_per_hash
                 .map_or_else(|| "no model of this CPU".to_owned(), |bound| format!("{bound:.1}")),
@@ -209,7 +248,7 @@ fn text(info: &Info) -> String {
 }
 
 fn sum_text(ranges: &[SumInfo]) -> String {
-    let head = ["job", "algo", "messages", "kernel", "chosen by", "at once", "bound, cycles/byte"];
+    let head = ["job", "algo", "messages", "bytes", "kernel", "chosen by", "at once", "bound, cycles/byte"];
     let mut rows = vec![head.map(str::to_owned).to_vec()];
     rows.extend(ranges.iter().map(|range| {
         let messages = match range.streams_to {
@@ -221,13 +260,18 @@ fn sum_text(ranges: &[SumInfo]) -> String {
             range.job.to_owned(),
             range.algo.clone(),
             messages,
+            match (range.bytes_from, range.bytes_to) {
+                (0, None) => "any".to_owned(),
+                (from, None) => format!("{from} and more"),
+                (from, Some(to)) => format!("{from} to {to}"),
+            },
             range.kernel.clone(),
-            range.chosen_by.to_owned(),
+            range.chosen_by.clone(),
             format!("×{}", range.degree),
             range.bound_cycles_per_byte.map_or_else(|| "no model".to_owned(), |bound| format!("{bound:.3}")),
         ]
     }));
-    output::table(5, &rows)
+    output::table(6, &rows)
 }
 
 fn state(backend: &BackendInfo) -> String {

@@ -1,5 +1,6 @@
 //! The rows of `replicate` in `hashweave info`.
 
+use super::known::known_by;
 use crate::output;
 use hashweave::cpu::Core;
 use hashweave::replicate::Scheme;
@@ -18,9 +19,8 @@ pub(super) struct ReplicateInfo {
     replicas: usize,
     /// The kernel and its replicas, or several of them, one after another.
     kernel: String,
-    /// `core` for a table of measurements on such cores, or `calibration` if kernels were timed
-    /// just now.
-    chosen_by: &'static str,
+    /// As in `sum`.
+    chosen_by: String,
     /// Null if there is no model of the CPU or the kernel.
     bound_cycles_per_label: Option<f64>,
 }
@@ -36,7 +36,7 @@ pub(super) fn rows(core: Core) -> Vec<ReplicateInfo> {
                 scheme: scheme.name(),
                 replicas,
                 kernel: runs(&groups),
-                chosen_by: plan.source().name(),
+                chosen_by: known_by(plan.source()),
                 bound_cycles_per_label: bound_of(core, scheme.hash(), &groups),
             }
         })
@@ -54,7 +54,7 @@ pub(super) fn text(rows: &[ReplicateInfo]) -> String {
             row.scheme.to_owned(),
             row.replicas.to_string(),
             row.kernel.clone(),
-            row.chosen_by.to_owned(),
+            row.chosen_by.clone(),
             bound.map_or_else(|| "no model".to_owned(), |bound| format!("{bound:.0}")),
         ]
     }));

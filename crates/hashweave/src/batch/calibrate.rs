@@ -1,43 +1,58 @@
-//! Measures the costs of kernels, in a millisecond or less.
+//! Measures the costs of kernels: for all lengths of a primitive in some milliseconds.
 
-use crate::plan::Cost;
+use super::size::Size;
 use hashes::{Algorithm, Primitive, State, Stream};
 use kernels::batch::Kernel;
 use std::time::{Duration, Instant};
 
-/// Blocks of a stream in one sample: some microseconds, of which the call is a small part.
-const SAMPLE: usize = 8;
+/// The least number of times that each sample is taken, and for how long they are taken at least.
+/// The best time counts, so that a disturbance does not decide. A long sample takes tens of
+/// microseconds, so a disturbance is a smaller part of it.
+fn least(size: Size) -> (usize, Duration) {
+    match size {
+        Size::Short => (16, Duration::from_micros(500)),
+        Size::Middle => (8, Duration::from_millis(1)),
+        Size::Long => (3, Duration::from_millis(1)),
+    }
+}
 
-/// The least number of times that each sample is taken. The best time counts, so that a disturbance
-/// does not decide.
-const ROUNDS: usize = 8;
+/// How many calls a sample has: a clock cannot time a single block.
+fn calls(size: Size) -> usize {
+    match size {
+        Size::Short => 8,
+        Size::Middle | Size::Long => 1,
+    }
+}
 
-/// Measures all kernels with up to `most` streams, for at least `time`, in turn.
-pub(super) fn calibrate(primitive: Primitive, most: usize, time: Duration) -> Vec<Cost<Kernel>> {
-    let message = vec![0x5A; SAMPLE * primitive.block()];
-    let mut costs: Vec<_> = Kernel::usable(primitive)
-        .into_iter()
-        .map(|kernel| Cost { kernel, of: vec![f64::INFINITY; kernel.degree(primitive).min(most)] })
-        .collect();
+/// Measures kernels with up to `most` streams, in turn: for each kernel the nanoseconds of a block
+/// of each of 1, 2, … streams.
+pub(super) fn calibrate(primitive: Primitive, size: Size, kernels: &[Kernel], most: usize) -> Vec<Vec<f64>> {
+    let message = vec![0x5A; size.blocks(primitive) * primitive.block()];
+    let degree = |kernel: &Kernel| kernel.degree(primitive).min(most);
+    let mut times: Vec<Vec<f64>> = kernels.iter().map(|kernel| vec![f64::INFINITY; degree(kernel)]).collect();
     // The contents of the states do not change a kernel's time; those of a sponge are zeros.
     let mut states = vec![State::initial(Algorithm::Sha3_256, 32, 0); most];
-    let began = Instant::now();
-    let mut round = 0;
-    while round < ROUNDS || began.elapsed() < time {
-        for cost in &mut costs {
-            for (count, of) in cost.of.iter_mut().enumerate() {
-                *of = of.min(sample(primitive, cost.kernel, &mut states[..=count], &message));
+    let (rounds, time) = least(size);
+    let (began, mut round) = (Instant::now(), 0);
+    while round < rounds || began.elapsed() < time {
+        for (kernel, of) in kernels.iter().zip(&mut times) {
+            for (count, of) in of.iter_mut().enumerate() {
+                let taken = sample(primitive, *kernel, &mut states[..=count], &message, calls(size));
+                *of = of.min(taken / size.blocks(primitive) as f64);
             }
         }
         round += 1;
     }
-    costs
+    times
 }
 
-/// Returns how many nanoseconds a block of each stream takes.
-fn sample(primitive: Primitive, kernel: Kernel, states: &mut [State], blocks: &[u8]) -> f64 {
-    let mut streams: Vec<_> = states.iter_mut().map(|state| Stream { state, blocks }).collect();
+/// Returns how many nanoseconds a call takes.
+fn sample(primitive: Primitive, kernel: Kernel, states: &mut [State], blocks: &[u8], calls: usize) -> f64 {
     let began = Instant::now();
-    kernel.absorb(primitive, &mut streams);
-    began.elapsed().as_secs_f64() * 1e9 / SAMPLE as f64
+    for _ in 0..calls {
+        let mut streams: arrayvec::ArrayVec<Stream<'_>, { crate::plan::WIDEST }> =
+            states.iter_mut().map(|state| Stream { state, blocks }).collect();
+        kernel.absorb(primitive, &mut streams);
+    }
+    began.elapsed().as_secs_f64() * 1e9 / calls as f64
 }

@@ -3,6 +3,7 @@
 use super::blake2::{Blake2Parameters, Node};
 use super::length::LengthError;
 use super::plan::Plan;
+use super::size::Size;
 use crate::digest::Digest;
 use core::fmt;
 use hashes::{Algorithm, Primitive, State, Stream, TAIL};
@@ -325,7 +326,8 @@ impl Hasher {
 
 /// Absorbs whole blocks of one stream.
 fn absorb(primitive: Primitive, state: &mut State, blocks: &[u8]) {
-    Plan::single(primitive).absorb(primitive, &mut [Stream { state, blocks }]);
+    let kernel = Plan::single(primitive, Size::of(blocks.len()));
+    kernel.absorb(primitive, &mut [Stream { state, blocks }]);
 }
 
 /// The output of a sponge (FIPS 202, algorithm 8, steps 7 to 10).

@@ -5,6 +5,7 @@ use super::message::{Digests, Message, Queue};
 use super::padding::Padding;
 use super::plan::{self, Plan};
 use super::short::Short;
+use super::size::Size;
 use super::{Hasher, LengthError};
 use crate::plan::WIDEST;
 use arrayvec::ArrayVec;
@@ -138,10 +139,11 @@ impl Engine {
         Self { own: Some((primitive, Box::new(Plan::with_kernel(primitive, kernel)))) }
     }
 
-    pub(super) fn plan(&self, primitive: Primitive) -> &Plan {
+    /// The plan for messages of about so many bytes.
+    pub(super) fn plan(&self, primitive: Primitive, bytes: usize) -> &Plan {
         match &self.own {
             Some((own, plan)) if *own == primitive => plan,
-            _ => Plan::of(primitive),
+            _ => Plan::of_length(primitive, bytes),
         }
     }
 
@@ -169,10 +171,11 @@ impl Engine {
         }
         let initial = State::initial(algorithm, length, 0);
         if let Some(padding) = Padding::behind(algorithm, inputs) {
-            return padding.digest_many(self.plan(primitive), algorithm, &initial, inputs, out);
+            let plan = self.plan(primitive, inputs[0].len());
+            return padding.digest_many(plan, algorithm, &initial, inputs, out);
         }
         if let Some(short) = Short::of(algorithm, length, &initial, 0, inputs) {
-            return short.digest_many(self.plan(primitive), length, inputs, out);
+            return short.digest_many(self.plan(primitive, inputs[0].len()), length, inputs, out);
         }
         let order = longest_first(algorithm, inputs);
         self.digest_inputs(algorithm, Inputs { inputs, order, next: 0, initial, before: 0, length }, out);
@@ -214,7 +217,7 @@ impl Engine {
         let (initial, before) = hasher.after_key();
         let empty = inputs.iter().any(|input| input.is_empty());
         if !empty && let Some(short) = Short::of(algorithm, length, &initial, before, inputs) {
-            short.digest_many(self.plan(algorithm.primitive()), length, inputs, out);
+            short.digest_many(self.plan(algorithm.primitive(), inputs[0].len()), length, inputs, out);
             return Ok(());
         }
         let mut order = longest_first(algorithm, inputs);
@@ -237,22 +240,10 @@ impl Engine {
     fn digest_inputs(&self, algorithm: Algorithm, inputs: Inputs<'_>, out: &mut [u8]) {
         let primitive = algorithm.primitive();
         let idle = Message::idle(algorithm, inputs.length);
-        let lengths = inputs.inputs.iter().map(|input| input.len().max(1));
-        let width = self.plan(primitive).width_for(lengths);
-        self.digest_queue(primitive, width, idle, Digests { queue: inputs, out });
-    }
-
-    /// Computes the digests of a queue of messages, `width` of them at once.
-    fn digest_queue<B: AsRef<[u8]> + Clone, Q: Queue<B>>(
-        &self,
-        primitive: Primitive,
-        width: usize,
-        idle: Message<B>,
-        mut digests: Digests<'_, Q>,
-    ) {
-        let mut slots = vec![idle; width];
-        slots.retain_mut(|slot| digests.queue.start(slot));
-        engine::drain(self.plan(primitive), primitive, &mut slots, &mut digests);
+        let lengths = || inputs.inputs.iter().map(|input| input.len().max(1));
+        let plan = self.plan(primitive, mean(lengths()));
+        let width = plan.width_for(lengths());
+        digest_queue(plan, primitive, width, idle, Digests { queue: inputs, out });
     }
 
     /// [`update_many`] on this engine.
@@ -276,14 +267,13 @@ impl Engine {
         primitive: Primitive,
         parts: impl ExactSizeIterator<Item = &'p mut Part<'b>>,
     ) {
-        let plan = if parts.len() == 1 && self.chooses(primitive) {
+        if parts.len() == 1 && self.chooses(primitive) {
             return parts.for_each(|part| {
                 part.hasher.update(part.bytes);
             });
-        } else {
-            self.plan(primitive)
-        };
+        }
         let mut parts: Vec<_> = parts.collect();
+        let plan = self.plan(primitive, mean(parts.iter().map(|part| part.bytes.len())));
         if parts.iter().any(|part| part.bytes.len() != parts[0].bytes.len()) {
             parts.sort_by_key(|part| Reverse(part.bytes.len()));
         }
@@ -321,10 +311,31 @@ impl Engine {
             let idle = Message::idle(ends[0].0.algorithm(), 0);
             let digests = Digests { queue: ends.iter(), out };
             let primitive = ends[0].0.primitive();
-            let width = self.plan(primitive).width().min(ends.len());
-            self.digest_queue(primitive, width, idle, digests);
+            // The end of a message is a block or two.
+            let plan = self.plan(primitive, primitive.block());
+            digest_queue(plan, primitive, plan.width().min(ends.len()), idle, digests);
         }
     }
+}
+
+/// Computes the digests of a queue of messages, `width` of them at once.
+fn digest_queue<B: AsRef<[u8]> + Clone, Q: Queue<B>>(
+    plan: &Plan,
+    primitive: Primitive,
+    width: usize,
+    idle: Message<B>,
+    mut digests: Digests<'_, Q>,
+) {
+    let mut slots = vec![idle; width];
+    slots.retain_mut(|slot| digests.queue.start(slot));
+    engine::drain(plan, primitive, &mut slots, &mut digests);
+}
+
+/// The mean of lengths; 0 of none.
+fn mean(lengths: impl ExactSizeIterator<Item = usize>) -> usize {
+    let count = lengths.len().max(1);
+    // Slices that overlap may be longer together than any address.
+    lengths.fold(0, usize::saturating_add) / count
 }
 
 /// Passes messages of any type on as slices. So the code that works on them is compiled once, in
@@ -355,17 +366,17 @@ fn are_few(inputs: &[&[u8]]) -> bool {
 /// Computes the digest of a single message without a slot; returns false if that does not suffice.
 #[inline]
 fn alone(algorithm: Algorithm, input: &[u8], out: &mut [u8]) -> bool {
-    const FITS: usize = 256;
+    const FITS: usize = Size::SHORT;
     let primitive = algorithm.primitive();
     let whole = algorithm.whole(input.len());
     if primitive.marks_last() && whole > 0 || algorithm.passes() > 1 || out.len() > primitive.block() {
         return false;
     }
     if input.len() <= FITS {
-        in_one_piece::<{ FITS + TAIL }>(algorithm, &[], input, whole, out);
+        in_one_piece::<{ FITS + TAIL }>(algorithm, Size::Short, &[], input, whole, out);
     } else {
         let (body, rest) = input.split_at(whole);
-        in_one_piece::<TAIL>(algorithm, body, rest, 0, out);
+        in_one_piece::<TAIL>(algorithm, Size::of(input.len()), body, rest, 0, out);
     }
     true
 }
@@ -381,13 +392,14 @@ fn alone(algorithm: Algorithm, input: &[u8], out: &mut [u8]) -> bool {
 #[inline]
 fn in_one_piece<const ROOM: usize>(
     algorithm: Algorithm,
+    size: Size,
     body: &[u8],
     rest: &[u8],
     whole: usize,
     out: &mut [u8],
 ) {
     let primitive = algorithm.primitive();
-    let kernel = Plan::single(primitive);
+    let kernel = Plan::single(primitive, size);
     let mut state = State::initial(algorithm, out.len(), 0);
     let mut blocks = [0; ROOM];
     blocks[..rest.len()].copy_from_slice(rest);
@@ -409,7 +421,7 @@ pub(crate) fn one_by_one(algorithm: Algorithm, inputs: &[&[u8]], length: usize, 
         return;
     }
     let primitive = algorithm.primitive();
-    let kernel = Plan::single(primitive);
+    let kernel = Plan::single(primitive, Size::of(inputs.iter().map(|input| input.len()).max().unwrap_or(0)));
     let initial = State::initial(algorithm, length, 0);
     let mut message = Message::idle(algorithm, length);
     for (input, out) in inputs.iter().zip(out.chunks_exact_mut(length)) {

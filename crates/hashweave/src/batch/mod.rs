@@ -27,6 +27,7 @@ mod plan;
 mod pool;
 mod scheduler;
 mod short;
+mod size;
 
 pub use blake2::Blake2Parameters;
 pub use cshake::Kmac;
@@ -41,3 +42,4 @@ pub use many::{Engine, Part, digest_many, digest_many_keyed, digests_of, update_
 pub use plan::Plan;
 pub use pool::Pool;
 pub use scheduler::{Done, Outcome, Scheduler};
+pub(crate) use size::Size;

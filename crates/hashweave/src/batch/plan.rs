@@ -3,13 +3,15 @@
 //! A step is one block of each stream. The costs come from the row of the core (`cores`) if it has
 //! been measured, and from `calibrate.rs` otherwise.
 
+use super::size::Size;
 use super::{calibrate::calibrate, costs};
+use crate::calibration::{self, names};
 use crate::cores::Function;
 use crate::plan::{self, Cost, Source, WIDEST};
+use core::ops::RangeInclusive;
 use hashes::Primitive;
 use kernels::batch::Kernel;
 use std::sync::OnceLock;
-use std::time::Duration;
 
 /// The kernels for a primitive, by the number of streams.
 ///
@@ -30,21 +32,50 @@ pub(super) fn order(primitive: Primitive) -> usize {
 }
 
 impl Plan {
-    /// The plan of a primitive on this machine. The first call makes it, from the table of measured
-    /// costs or by a calibration of about a millisecond.
+    /// The plan of a primitive on this machine for long messages and streams:
+    /// [`of_length`](Self::of_length) with the largest length.
     #[must_use]
     pub fn of(primitive: Primitive) -> &'static Self {
-        static PLANS: [OnceLock<Plan>; Function::COUNT] = [const { OnceLock::new() }; Function::COUNT];
-        PLANS[Function::of(primitive) as usize].get_or_init(|| match costs::recorded(primitive) {
-            Some(costs) => Self::new(costs, Source::Table),
-            None => Self::calibrated(primitive),
-        })
+        Self::of_size(primitive, Size::Long)
     }
 
-    /// A plan made by calibration, even if the table has this core.
+    /// The plan of a primitive on this machine for messages of about so many bytes. Three
+    /// [ranges](Self::LENGTHS) are told apart: up to 256 bytes, up to 4 KiB, and more.
+    ///
+    /// The first call makes the plans of all lengths: from the table of measured costs, from
+    /// [imported](crate::calibration) ones, or by a calibration of some milliseconds.
+    ///
+    /// ```
+    /// use hashweave::{Algorithm, batch::Plan};
+    /// let primitive = Algorithm::Sha256.primitive();
+    /// let [short, long] = [64, 1 << 20].map(|bytes| Plan::of_length(primitive, bytes).first(8).kernel);
+    /// println!("8 messages: {} if they are short, {} if they are long", short.name(), long.name());
+    /// ```
     #[must_use]
-    pub fn calibrated(primitive: Primitive) -> Self {
-        Self::new(calibrate(primitive, WIDEST, Duration::from_millis(1)), Source::Calibration)
+    pub fn of_length(primitive: Primitive, bytes: usize) -> &'static Self {
+        Self::of_size(primitive, Size::of(bytes))
+    }
+
+    /// The ranges of lengths, in bytes, that have plans of their own.
+    pub const LENGTHS: [RangeInclusive<usize>; 3] = Size::RANGES;
+
+    fn of_size(primitive: Primitive, size: Size) -> &'static Self {
+        static PLANS: [OnceLock<[Plan; 3]>; Function::COUNT] = [const { OnceLock::new() }; Function::COUNT];
+        let plans = PLANS[Function::of(primitive) as usize].get_or_init(|| {
+            Size::ALL.map(|size| {
+                let recorded = costs::recorded(primitive, size).map(|costs| (costs, Source::Table));
+                let (costs, source) = recorded.unwrap_or_else(|| kept(primitive, size));
+                Self::new(costs, source)
+            })
+        });
+        &plans[size as usize]
+    }
+
+    /// A plan for messages of about so many bytes made by a calibration of some milliseconds, even
+    /// if the table has this core or costs were imported.
+    #[must_use]
+    pub fn calibrated(primitive: Primitive, bytes: usize) -> Self {
+        Self::new(measured(primitive, Size::of(bytes), WIDEST), Source::Calibration)
     }
 
     /// A plan that has one kernel only.
@@ -61,13 +92,11 @@ impl Plan {
     }
 
     /// Returns the kernel for one stream, which needs fewer measurements than a plan.
-    pub(super) fn single(primitive: Primitive) -> Kernel {
-        static SINGLES: [OnceLock<Kernel>; Function::COUNT] = [const { OnceLock::new() }; Function::COUNT];
-        *SINGLES[Function::of(primitive) as usize].get_or_init(|| {
-            let costs = costs::recorded(primitive)
-                .unwrap_or_else(|| calibrate(primitive, 1, Duration::from_micros(100)));
-            Self::new(costs, Source::Calibration).first(1).kernel
-        })
+    #[inline]
+    pub(super) fn single(primitive: Primitive, size: Size) -> Kernel {
+        static SINGLES: [[OnceLock<Kernel>; 3]; Function::COUNT] =
+            [const { [const { OnceLock::new() }; 3] }; Function::COUNT];
+        *SINGLES[Function::of(primitive) as usize][size as usize].get_or_init(|| single(primitive, size))
     }
 
     /// Returns how many messages of these lengths should be hashed at once, the longest first. A
@@ -86,6 +115,45 @@ impl Plan {
         let time = |width: &usize| steps[width - 1].total * (sum / *width as f64).max(longest);
         (1..=self.width().min(count)).rev().min_by(|a, b| time(a).total_cmp(&time(b))).unwrap_or(1)
     }
+}
+
+/// The kernel that takes the least time for one stream.
+#[cold]
+fn single(primitive: Primitive, size: Size) -> Kernel {
+    let known = || {
+        let timing = calibration::find(&subject(primitive, size))?;
+        let times = timing.of(&names(&kernels(primitive)))?;
+        let costs = kernels(primitive).into_iter().zip(times);
+        Some(costs.map(|((kernel, ..), of)| Cost { kernel, of }).collect())
+    };
+    let costs = costs::recorded(primitive, size).or_else(known);
+    let costs = costs.unwrap_or_else(|| measured(primitive, size, 1));
+    Plan::new(costs, Source::Calibration).first(1).kernel
+}
+
+/// The costs that were imported, or else measured.
+fn kept(primitive: Primitive, size: Size) -> (Vec<Cost<Kernel>>, Source) {
+    calibration::costs(&subject(primitive, size), &kernels(primitive), || {
+        calibrate(primitive, size, &Kernel::usable(primitive), WIDEST)
+    })
+}
+
+/// How the costs are called where they are kept.
+fn subject(primitive: Primitive, size: Size) -> String {
+    format!("sum {} {}", Function::of(primitive).name(), size.name())
+}
+
+/// The usable kernels with their names and the most streams that they take.
+fn kernels(primitive: Primitive) -> Vec<(Kernel, String, usize)> {
+    let of = |kernel: Kernel| (kernel, kernel.name().to_owned(), kernel.degree(primitive).min(WIDEST));
+    Kernel::usable(primitive).into_iter().map(of).collect()
+}
+
+/// The costs of all usable kernels with up to `most` streams.
+fn measured(primitive: Primitive, size: Size, most: usize) -> Vec<Cost<Kernel>> {
+    let kernels = Kernel::usable(primitive);
+    let times = calibrate(primitive, size, &kernels, most);
+    kernels.into_iter().zip(times).map(|(kernel, of)| Cost { kernel, of }).collect()
 }
 
 #[cfg(test)]
@@ -119,8 +187,10 @@ mod tests {
     fn every_primitive_has_a_plan_for_every_number_of_streams() {
         for algorithm in Algorithm::NAMED {
             let primitive = algorithm.primitive();
-            let plans = [Plan::of(primitive).clone(), Plan::calibrated(primitive)];
-            for plan in plans {
+            let sizes = [64, 1 << 10, 16 << 10];
+            let chosen = sizes.map(|bytes| Plan::of_length(primitive, bytes).clone());
+            let calibrated = sizes.map(|bytes| Plan::calibrated(primitive, bytes));
+            for plan in chosen.into_iter().chain(calibrated) {
                 assert!((1..=WIDEST).contains(&plan.width()), "{algorithm}");
                 for streams in 1..=WIDEST {
                     assert_eq!(plan.shares(streams).map(|share| share.count).sum::<usize>(), streams);

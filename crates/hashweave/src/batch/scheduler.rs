@@ -190,7 +190,8 @@ impl<T, B: AsRef<[u8]>> Scheduler<T, B> {
             for lanes in lanes {
                 let mut supply =
                     Supply { algorithm: *algorithm, initial, queue: &mut lanes.queue, done: &mut *done };
-                let plan = engine.plan(lanes.primitive);
+                // How long the messages are that will come is not known.
+                let plan = engine.plan(lanes.primitive, usize::MAX);
                 while lanes.live < plan.width() {
                     if lanes.live == lanes.slots.len() {
                         lanes.slots.push(Job::idle(*algorithm));

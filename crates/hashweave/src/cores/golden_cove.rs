@@ -1,4 +1,7 @@
-//! Intel's Golden Cove. Prices: Xeon Platinum (Emerald Rapids), November 2026.
+//! Intel's Golden Cove.
+//!
+//! Prices were written by hand in the form of `ci/core.py`, because there is no record of this core:
+//! Xeon Platinum (Emerald Rapids), November 2026.
 
 use super::signature::{INTEL, Signature};
 use super::ports::{Ports, ShaUnit};

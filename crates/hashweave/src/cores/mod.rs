@@ -4,12 +4,13 @@
 //! cost on it (for the choice between them). A core without a row is [`Core::Unknown`]: it has no bounds, and its
 //! kernels are timed when a process first needs to know.
 //!
-//! To add a core, write its file and give it a line in the list below. Ports, slots and units come from uops.info and the
-//! vendors' optimisation guides; each file says what was checked by measurement. Prices are measured:
+//! To add a core, let `just core RECORD NAME` write its file from a record of `hashweave bench all`, and give it a line in
+//! the list below. Ports, slots and units come from uops.info and the vendors' optimisation guides; each file says what was
+//! checked by measurement, and from which record its prices are:
 //!
-//! - of streams by `cargo run --release --example costs -p hashweave`: cycles for a block of each stream;
-//! - of labels by `hashweave bench replicate`: cycles for a label of each replica, layers of 256 MiB (`--rounds 250`);
-//! - of searches by `hashweave bench search --algo sha3-256`: cycles for a hash.
+//! - of streams: cycles for a block of each stream;
+//! - of labels: cycles for a label of each replica, layers of 256 MiB;
+//! - of searches: cycles for a hash.
 //!
 //! A kernel that has no price on a core, because it is newer than the row, makes its function be calibrated there. So
 //! nothing depends on a row being complete.
@@ -23,6 +24,7 @@ mod signature;
 pub use ports::{Ports, ShaUnit};
 pub(crate) use prices::{Figures, Function, Steps, step};
 
+use crate::batch::Size;
 use lanes::Isa;
 use row::Row;
 use signature::Signature;
@@ -127,9 +129,17 @@ impl Core {
         self.row().search
     }
 
-    /// The price of a kernel in streams: none where it has not been measured.
-    pub(crate) fn stream_steps(self, function: Function, kernel: &str) -> Option<Steps> {
-        prices::of(self.row().streams, function, kernel)
+    /// The price of a kernel in streams of a size: none where it has not been measured.
+    pub(crate) fn stream_steps(self, function: Function, size: Size, kernel: &str) -> Option<Steps> {
+        let Row { streams, short, middle, .. } = self.row();
+        let of_size = match size {
+            Size::Short => short,
+            Size::Middle => middle,
+            Size::Long => streams,
+        };
+        // All prices of a function are of one size, because only those can be compared.
+        let of_size = if prices::has(of_size, function) { of_size } else { streams };
+        prices::of(of_size, function, kernel)
     }
 
     /// The price of a kernel in labels: none where it has not been measured.

@@ -40,6 +40,22 @@ impl Function {
             Primitive::Keccak { .. } => Self::Keccak12,
         }
     }
+
+    /// Its name.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Sha256 => "sha256",
+            Self::Sha512 => "sha512",
+            Self::Md5 => "md5",
+            Self::Sha1 => "sha1",
+            Self::Ripemd160 => "ripemd160",
+            Self::Sm3 => "sm3",
+            Self::Blake2s => "blake2s",
+            Self::Blake2b => "blake2b",
+            Self::Keccak24 => "keccak-f1600",
+            Self::Keccak12 => "keccak-p1600-12",
+        }
+    }
 }
 
 /// Cycles for a step of up to so many streams or replicas, ascending.
@@ -58,6 +74,11 @@ pub(super) type Labels = &'static [(kernels::chain::Hash, Kernels)];
 pub(super) fn of<F: PartialEq>(table: &'static [(F, Kernels)], function: F, kernel: &str) -> Option<Steps> {
     let (_, kernels) = table.iter().find(|(of, _)| *of == function)?;
     kernels.iter().find(|(name, _)| *name == kernel).map(|(_, steps)| *steps)
+}
+
+/// Whether a table has prices of a function.
+pub(super) fn has<F: PartialEq>(table: &[(F, Kernels)], function: F) -> bool {
+    table.iter().any(|(of, _)| *of == function)
 }
 
 /// The price of a step of `count` streams or replicas.

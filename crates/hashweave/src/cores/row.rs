@@ -20,8 +20,12 @@ pub(super) struct Row {
     pub(super) sha512: Option<ShaUnit>,
     /// What kernels cost in a search for digests of Keccak-f\[1600\].
     pub(super) search: Option<Figures>,
-    /// What kernels of streams cost.
+    /// What kernels of streams cost, for messages of all lengths that the next two do not have.
     pub(super) streams: Streams,
+    /// What they cost for messages of one block and of 1 KiB. A function that is not there costs as
+    /// much as in `streams`.
+    pub(super) short: Streams,
+    pub(super) middle: Streams,
     /// What kernels of labels cost.
     pub(super) labels: Labels,
 }
@@ -35,5 +39,7 @@ pub(super) const NOTHING: Row = Row {
     sha512: None,
     search: None,
     streams: &[],
+    short: &[],
+    middle: &[],
     labels: &[],
 };

@@ -1,4 +1,11 @@
-//! AMD's Zen 4. Its ports were checked by measurement (`docs/bounds.md`). Prices: EPYC at 3.69 GHz, November 2026.
+//! AMD's Zen 4. Its ports were checked by measurement (`docs/bounds.md`).
+//!
+//! Prices, written by `ci/core.py` from `records/2026-11-24-zen4-epyc.json` (AMD EPYC, family 25,
+//! model 17, 2 CPUs, 3.69 GHz). Searches are best slices, labels 10th percentiles; the record has
+//! no prices of streams.
+//!
+//! Prices of streams are older than those of records: by `Plan::calibrated`, the best of 200, on an
+//! EPYC at 3.69 GHz, November 2026.
 
 use super::signature::{AMD, Signature};
 use super::ports::{Ports, ShaUnit};
@@ -63,20 +70,20 @@ pub(super) const ROW: Row = Row {
     ],
     labels: &[
         (Hash::Sha256, &[
-            ("copying", &[(1, 19807.0)]),
-            ("scalar", &[(1, 12814.0)]),
-            ("avx2", &[(8, 18856.0)]),
-            ("avx512", &[(16, 19584.0)]),
-            ("sha-ni", &[(1, 3103.0), (2, 3180.0), (3, 4056.0), (4, 4600.0)]),
+            ("copying", &[(1, 21161.0)]),
+            ("scalar", &[(1, 12325.0)]),
+            ("avx2", &[(8, 18957.0)]),
+            ("avx512", &[(16, 19725.0)]),
+            ("sha-ni", &[(1, 2818.0), (2, 2911.0), (3, 3895.0), (4, 4489.0)]),
         ]),
         (Hash::Blake2s, &[
-            ("copying", &[(1, 6337.0)]),
-            ("scalar", &[(1, 3317.0)]),
-            ("avx2", &[(8, 4784.0)]),
-            ("avx512", &[(16, 7968.0)]),
-            ("rows-sse41", &[(1, 2378.0), (2, 4308.0)]),
-            ("rows-avx2", &[(1, 1711.0), (2, 3072.0), (3, 5757.0), (4, 5800.0)]),
-            ("rows-avx512", &[(1, 963.0), (2, 1856.0), (3, 3663.0), (4, 3692.0)]),
+            ("copying", &[(1, 4400.0)]),
+            ("scalar", &[(1, 3286.0)]),
+            ("avx2", &[(8, 5205.0)]),
+            ("avx512", &[(16, 7899.0)]),
+            ("rows-sse41", &[(1, 2431.0), (2, 4290.0)]),
+            ("rows-avx2", &[(1, 1567.0), (2, 2746.0), (3, 5147.0), (4, 5208.0)]),
+            ("rows-avx512", &[(1, 979.0), (2, 1883.0), (3, 3659.0), (4, 3722.0)]),
         ]),
     ],
     ..NOTHING

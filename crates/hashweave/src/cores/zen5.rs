@@ -1,8 +1,12 @@
 //! AMD's Zen 5, as in servers ("Turin"): all vector ports are 512 bits wide, and every vector operation has a latency of two
 //! cycles, so that one set of lanes cannot fill them.
 //!
-//! Prices: an EPYC (family 26, model 2) at 4.26 GHz, two virtual CPUs. Streams: `examples/costs` with everything else
-//! stopped, 2026-11-25. Searches: best slices, and labels: 10th percentiles, of `records/2026-11-25-zen5-epyc.json`.
+//! Prices, written by `ci/core.py` from `records/2026-11-25-zen5-epyc.json` (AMD EPYC, family 26,
+//! model 2, 2 CPUs, 4.22 GHz). Searches are best slices, labels 10th percentiles; the record has no
+//! prices of streams.
+//!
+//! Prices of streams are older than those of records: by `Plan::calibrated`, the best of 200, on the
+//! same machine with everything else stopped (4.26 GHz), 2026-11-25.
 
 use super::signature::{AMD, Signature};
 use super::ports::{Ports, ShaUnit};

@@ -8,6 +8,7 @@
 
 use super::chain::{Hash, Kernel};
 use super::{calibrate, costs};
+use crate::calibration;
 use crate::plan::{self, Cost, Share, Source};
 use std::sync::OnceLock;
 
@@ -36,7 +37,7 @@ pub fn groups(hash: Hash, replicas: usize, threads: usize) -> Vec<Share<Kernel>>
 
 impl Plan {
     /// The plan for a hash on this machine. The first call makes it, from the table of measured
-    /// costs or by a calibration of a few milliseconds.
+    /// costs, from [imported](crate::calibration) ones, or by a calibration of a few milliseconds.
     #[must_use]
     pub fn of(hash: Hash) -> &'static Self {
         static PLANS: [OnceLock<Plan>; 2] = [const { OnceLock::new() }; 2];
@@ -44,13 +45,14 @@ impl Plan {
             Hash::Sha256 => 0,
             Hash::Blake2s => 1,
         };
-        PLANS[place].get_or_init(|| match costs::recorded(hash) {
-            Some(costs) => Self::new(costs, Source::Table),
-            None => Self::calibrated(hash),
+        PLANS[place].get_or_init(|| {
+            let recorded = costs::recorded(hash).map(|costs| (costs, Source::Table));
+            let (costs, source) = recorded.unwrap_or_else(|| kept(hash));
+            Self::new(costs, source)
         })
     }
 
-    /// A plan made by calibration, even if the table has this core.
+    /// A plan made by calibration, even if the table has this core or costs were imported.
     #[must_use]
     pub fn calibrated(hash: Hash) -> Self {
         Self::new(calibrate::costs(hash), Source::Calibration)
@@ -89,6 +91,19 @@ impl Plan {
         groups.sort_by(|a, b| b.cost.total_cmp(&a.cost));
         groups
     }
+}
+
+/// The costs that were imported, or else measured.
+fn kept(hash: Hash) -> (Vec<Cost<Kernel>>, Source) {
+    let name = match hash {
+        Hash::Sha256 => "sha256",
+        Hash::Blake2s => "blake2s",
+    };
+    let of = |kernel: Kernel| (kernel, kernel.name().to_owned(), kernel.degree());
+    let kernels: Vec<_> = Kernel::usable(hash).into_iter().map(of).collect();
+    calibration::costs(&format!("replicate {name}"), &kernels, || {
+        calibrate::costs(hash).into_iter().map(|cost| cost.of).collect()
+    })
 }
 
 #[cfg(test)]

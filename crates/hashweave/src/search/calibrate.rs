@@ -1,7 +1,10 @@
 //! Finds out which of several kernels is the fastest, by a measurement of 20 ms or a little more. It runs once per
-//! process and kind of algorithm, and only on cores for which the answer is not known ([`super::contenders`]).
+//! process and kind of algorithm, and only on cores for which the answer is not known ([`super::contenders`]) and was not
+//! [imported](crate::calibration).
 
 use super::{Objective, Template};
+use crate::calibration;
+use crate::plan::{Cost, Source};
 use hashes::{Algorithm, Family};
 use kernels::Backend;
 use kernels::search::{Plan, Variant};
@@ -19,22 +22,28 @@ const TURNS: usize = 3;
 /// For how long they are timed at least.
 const TIME: Duration = Duration::from_millis(20);
 
-/// What was found out.
-static KNOWN: Mutex<Vec<(Algorithm, Vec<Contender>, Contender)>> = Mutex::new(Vec::new());
+/// Held while kernels are timed: two threads would disturb each other.
+static TIMING: Mutex<()> = Mutex::new(());
 
-/// The fastest of these kernels, or, if they cannot run here, the last one; none of none.
-pub(super) fn fastest(algorithm: Algorithm, contenders: &[Contender]) -> Option<Contender> {
-    if contenders.len() <= 1 {
-        return contenders.first().copied();
-    }
+/// The fastest of these kernels, or, if they cannot run here, the last one; none of none. Also how that is known.
+pub(super) fn fastest(algorithm: Algorithm, contenders: &[Contender]) -> Option<(Contender, Source)> {
+    let last = contenders.last()?;
     let algorithm = representative(algorithm);
-    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some((.., fastest)) = known.iter().find(|(of, all, _)| *of == algorithm && all == contenders) {
-        return Some(*fastest);
+    let plans: Vec<(Contender, Plan)> = match contenders {
+        [_] => Vec::new(),
+        several => several.iter().filter_map(|kernel| Some((*kernel, plan(algorithm, *kernel)?))).collect(),
+    };
+    if plans.is_empty() {
+        return Some((*last, Source::Table));
     }
-    let fastest = timed(algorithm, contenders).or(contenders.last().copied())?;
-    known.push((algorithm, contenders.to_vec(), fastest));
-    Some(fastest)
+    let name = |(isa, variant): Contender| format!("{} {}", isa.name(), variant.name());
+    let kernels: Vec<_> = plans.iter().map(|(kernel, _)| (*kernel, name(*kernel), 1)).collect();
+    let names: Vec<_> = kernels.iter().map(|(_, name, _)| name.as_str()).collect();
+    let subject = format!("search {algorithm} by {}", names.join(", "));
+    let _alone = TIMING.lock().unwrap_or_else(PoisonError::into_inner);
+    let (costs, source) = calibration::costs(&subject, &kernels, || timed(&plans));
+    let least = |a: &Cost<Contender>, b: &Cost<Contender>| a.of[0].total_cmp(&b.of[0]);
+    costs.into_iter().min_by(least).map(|cost| (cost.kernel, source))
 }
 
 /// The algorithm that is timed in place of all that have its rounds.
@@ -51,19 +60,18 @@ fn representative(algorithm: Algorithm) -> Algorithm {
     }
 }
 
-fn timed(algorithm: Algorithm, contenders: &[Contender]) -> Option<Contender> {
-    let plans = contenders.iter().filter_map(|kernel| Some((*kernel, plan(algorithm, *kernel)?)));
-    let mut plans: Vec<(Contender, Plan, f64)> =
-        plans.map(|(kernel, plan)| (kernel, plan, f64::INFINITY)).collect();
+/// The nanoseconds of a hash by each kernel.
+fn timed(plans: &[(Contender, Plan)]) -> Vec<Vec<f64>> {
+    let mut times = vec![vec![f64::INFINITY]; plans.len()];
     let began = Instant::now();
     let mut turns = 0;
     while turns < TURNS || began.elapsed() < TIME {
-        for (_, plan, best) in &mut plans {
-            *best = best.min(seconds_a_hash(plan));
+        for ((_, plan), best) in plans.iter().zip(&mut times) {
+            best[0] = best[0].min(1e9 * seconds_a_hash(plan));
         }
         turns += 1;
     }
-    plans.iter().min_by(|a, b| a.2.total_cmp(&b.2)).map(|(kernel, ..)| *kernel)
+    times
 }
 
 /// The default workload by a kernel; none if it cannot run here.

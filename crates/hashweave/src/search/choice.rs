@@ -39,7 +39,7 @@ pub fn contenders(
 #[must_use]
 pub fn fastest(core: Core, isa: Isa, algorithm: Algorithm) -> Variant {
     let kernel = calibrate::fastest(algorithm, &contenders(core, &[isa], algorithm, None));
-    kernel.map_or(Variant::Direct, |(_, variant)| variant)
+    kernel.map_or(Variant::Direct, |((_, variant), _)| variant)
 }
 
 /// The kernels that may be the fastest. Where workers share a core any of them may be: a worker may gain by leaving

@@ -3,6 +3,7 @@
 use super::choice::candidates;
 use super::{Contender, JobError, Objective, Template, calibrate, contenders};
 use crate::cpu;
+use crate::plan::Source;
 use hashes::Algorithm;
 use kernels::Backend;
 use kernels::search::{Outline, Plan, Variant};
@@ -58,18 +59,27 @@ pub enum ChosenBy {
     Core,
     /// By timing several kernels on one thread.
     Calibration,
+    /// By such a timing of another process that was [imported](crate::calibration::import), with
+    /// its time in seconds since 1970.
+    Imported(u64),
     /// By timing several kernels on all workers at once ([`Job::with_kernel`]).
     Workers,
 }
 
 impl ChosenBy {
+    /// Whether kernels were timed on one thread, by this process or another one.
+    #[must_use]
+    pub fn is_timed(self) -> bool {
+        matches!(self, Self::Calibration | Self::Imported(_))
+    }
+
     /// `request`, `core`, `calibration` or `workers`.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Self::Request => "request",
             Self::Core => "core",
-            Self::Calibration => "calibration",
+            Self::Calibration | Self::Imported(_) => "calibration",
             Self::Workers => "workers",
         }
     }
@@ -108,17 +118,19 @@ impl Job {
         let contenders = contenders(cpu::common_core(), &isas, algorithm, variant);
         let is_named = isa.is_some() && variant.is_some();
         let rivals = candidates(&isas, algorithm, variant);
-        let fastest = calibrate::fastest(algorithm, &contenders);
+        let timed = calibrate::fastest(algorithm, &contenders);
+        let fastest = timed.map(|(kernel, _)| kernel);
         let highest = isas.last().copied().unwrap_or(Isa::Scalar);
         let (isa, variant) = fastest.unwrap_or((highest, variant.unwrap_or(Variant::Direct)));
         let backend = Backend::of(isa).ok_or(JobError::NotHere(isa))?;
         if !Plan::supports(isa, algorithm, variant) {
             return Err(JobError::NoSuchKernel { variant, isa, algorithm });
         }
-        let chosen_by = match (is_named, contenders.len()) {
-            (true, _) => ChosenBy::Request,
-            (false, 0 | 1) => ChosenBy::Core,
-            _ => ChosenBy::Calibration,
+        let chosen_by = match timed {
+            _ if is_named => ChosenBy::Request,
+            Some((_, Source::Imported(measured))) => ChosenBy::Imported(measured),
+            Some((_, Source::Calibration)) => ChosenBy::Calibration,
+            Some((_, Source::Table | Source::Caller)) | None => ChosenBy::Core,
         };
         let job = Self {
             template,
@@ -286,14 +298,14 @@ mod tests {
         let kernels: Vec<_> = Isa::usable().map(|isa| (isa, Variant::A1A2)).collect();
         for algorithm in [Algorithm::Sha3_512, Algorithm::Sha3x, Algorithm::Sha256d, Algorithm::Blake2b(20)] {
             let fastest = calibrate::fastest(algorithm, &kernels).expect("there are some");
-            assert!(kernels.contains(&fastest), "{algorithm}");
+            assert!(kernels.contains(&fastest.0), "{algorithm}");
             assert_eq!(calibrate::fastest(algorithm, &kernels), Some(fastest), "{algorithm}");
         }
         let elsewhere = Isa::EVERYWHERE.into_iter().find(|isa| !isa.in_hardware()).expect("of another CPU");
         let only = (Isa::Scalar, Variant::Direct);
         assert_eq!(
             calibrate::fastest(Algorithm::Sha256, &[(elsewhere, Variant::Direct), only]),
-            Some(only),
+            Some((only, Source::Calibration)),
             "what cannot run here is not taken"
         );
         assert_eq!(calibrate::fastest(Algorithm::Sha256, &[]), None);

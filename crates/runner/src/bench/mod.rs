@@ -7,16 +7,18 @@
 //! | [`device`] | the same on GPUs, one after another |
 //! | [`sum`] | bytes of many independent messages |
 //! | [`replicate`] | labels of replicas; [`replicate::profile`]: the stages of a whole encode |
+//! | [`prices`] | blocks of streams by every kernel, for the row of a core |
 //! | [`steady`] | searches and sums on all cores, second by second |
 //! | [`record`] | nothing: a file of what search, sum and replicate have measured |
 //! | [`compare`] | nothing: what changed between two such files |
 //!
-//! All but `device` and `steady` make candidates, whose slices are taken in turn
+//! All but `device`, `prices` and `steady` make candidates, whose slices are taken in turn
 //! ([`crate::slices`]).
 
 pub mod compare;
 pub mod device;
 pub mod hashes;
+pub mod prices;
 pub mod record;
 pub mod replicate;
 pub mod search;

@@ -297,8 +297,10 @@ fn candidate(shape: Shape, core: Core, pool: &mut Made) -> io::Result<Candidate<
     let Shape { algorithm, kernel, streams, lengths, threads } = shape;
     let primitive = algorithm.primitive();
     let engine = kernel.map_or_else(Engine::new, |kernel| Engine::with_kernel(primitive, kernel));
-    let plan =
-        kernel.map_or_else(|| Plan::of(primitive).clone(), |kernel| Plan::with_kernel(primitive, kernel));
+    let plan = match kernel {
+        Some(kernel) => Plan::with_kernel(primitive, kernel),
+        None => Plan::of_length(primitive, lengths.uniform().unwrap_or(USUAL)).clone(),
+    };
     let of = |thread| pool.get((streams, lengths, thread), || Ok(Messages::new(streams, lengths)));
     let messages = (0..threads).map(of).collect::<io::Result<Vec<_>>>()?;
     let sizes: Vec<usize> = messages.first().map_or_else(Vec::new, |messages| messages.lengths().collect());

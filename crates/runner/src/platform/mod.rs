@@ -17,6 +17,7 @@
 //! | [`identity`] | device and inode | unknown: files are told apart by their canonical paths |
 //! | [`streams`] | the files to which standard output and standard error go | unknown |
 //! | [`hangup`], [`too_long`] | SIGHUP, SIGXFSZ | there are none |
+//! | [`cache_folder`] | `$XDG_CACHE_HOME`, or `~/.cache`, on macOS `~/Library/Caches` | `%LOCALAPPDATA%` |
 //! | [`ignored`] | what Linux says; unknown elsewhere | unknown |
 
 /// How standard output is called where files are told apart.

@@ -6,7 +6,7 @@ use std::fs::{self, File, Metadata, Permissions};
 use std::io;
 use std::os::fd::AsFd;
 use std::os::unix::fs::{FileExt, MetadataExt, PermissionsExt, fchown};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// All of `bytes` from a place on; the end of the file is an error. The file's own place may
 /// change.
@@ -53,6 +53,14 @@ pub(crate) fn read_ahead(file: &File) {
     }
     #[cfg(not(target_os = "linux"))]
     let _ = file;
+}
+
+/// The user's folder for files that a program can make again; `None` without a home folder. By the
+/// XDG Base Directory Specification a relative path in the variable is invalid.
+pub(crate) fn cache_folder() -> Option<PathBuf> {
+    let absolute = |name: &str| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
+    let under_home = if cfg!(target_os = "macos") { "Library/Caches" } else { ".cache" };
+    absolute("XDG_CACHE_HOME").or_else(|| Some(absolute("HOME")?.join(under_home)))
 }
 
 /// Bytes that a file takes on its disk.

@@ -4,7 +4,14 @@ use std::fs::{File, Metadata, Permissions};
 use std::io;
 use std::os::windows::fs::FileExt;
 use std::os::windows::io::AsHandle;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+/// The user's folder for files that a program can make again; `None` if the system names none. As
+/// on other systems, `XDG_CACHE_HOME` comes first.
+pub(crate) fn cache_folder() -> Option<PathBuf> {
+    let absolute = |name: &str| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
+    absolute("XDG_CACHE_HOME").or_else(|| absolute("LOCALAPPDATA"))
+}
 
 /// All of `bytes` from a place on; the end of the file is an error. The file's own place may
 /// change.

@@ -15,7 +15,7 @@ use crate::stop::Stop;
 use crate::team::Team;
 use core::mem::{Discriminant, discriminant};
 use hashweave::Family;
-use hashweave::search::{ChosenBy, Contender, Job, Searcher};
+use hashweave::search::{Contender, Job, Searcher};
 use std::io;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -89,7 +89,7 @@ impl Run {
 /// If no thread can be started.
 pub fn fastest(job: &Job, threads: usize, bound: bool, stop: &Stop) -> io::Result<Job> {
     let kernels = different(job);
-    let known = job.chosen_by() != ChosenBy::Calibration && cores::are_apart(threads, bound);
+    let known = !job.chosen_by().is_timed() && cores::are_apart(threads, bound);
     if kernels.len() < 2 || threads == 0 || known {
         return Ok(job.clone());
     }

@@ -2,7 +2,8 @@
 //!
 //! A record is one JSON object: the format's number, when and how it was made, the machine, and the
 //! rows of the benchmarks as `bench … --json` prints them, each on a line of its own so that a
-//! difference between two files can be read. What `bench … --json` prints is read as a record of
+//! difference between two files can be read. A record of `bench all` also has the prices of kernels
+//! on the core ([`super::prices`]), which `ci/core.py` reads; nothing compares them. What `bench … --json` prints is read as a record of
 //! which only the rows are known.
 
 mod machine;
@@ -85,20 +86,23 @@ pub enum ReadError {
     },
 }
 
-/// Writes a record; rows are JSON, each without a line break.
+/// Writes a record; rows and prices are JSON, each without a line break.
 ///
 /// # Errors
 ///
 /// If it cannot be written completely; an old file is not changed then.
-pub fn write(path: &Path, heading: &Heading, rows: &[String]) -> Result<(), WriteError> {
-    durable::write(path, text(heading, rows).as_bytes())
+pub fn write(path: &Path, heading: &Heading, prices: &[String], rows: &[String]) -> Result<(), WriteError> {
+    durable::write(path, text(heading, prices, rows).as_bytes())
 }
 
-fn text(heading: &Heading, rows: &[String]) -> String {
+fn text(heading: &Heading, prices: &[String], rows: &[String]) -> String {
     // A heading of text and finite numbers can always be encoded.
     let heading = serde_json::to_string_pretty(heading).unwrap_or_default();
     let fields = heading.trim_end().trim_end_matches('}').trim_end();
-    format!("{fields},\n  \"rows\": [\n    {}\n  ]\n}}\n", rows.join(",\n    "))
+    let array =
+        |name: &str, lines: &[String]| format!(",\n  \"{name}\": [\n    {}\n  ]", lines.join(",\n    "));
+    let prices = if prices.is_empty() { String::new() } else { array("prices", prices) };
+    format!("{fields}{prices}{}\n}}\n", array("rows", rows))
 }
 
 /// Reads a record, or the rows that `bench … --json` has printed.
@@ -159,7 +163,9 @@ mod tests {
     #[test]
     fn what_is_written_can_be_read() {
         let rows = [r#"{"job":"sum","z":1}"#, r#"{"job":"sum","z":2}"#].map(str::to_owned);
-        let text = text(&heading(), &rows);
+        let prices = [r#"{"algo":"sha256"}"#].map(str::to_owned);
+        let text = text(&heading(), &prices, &rows);
+        assert!(text.contains(&format!("\"prices\": [\n    {}\n  ],\n  \"rows\"", prices[0])), "{text}");
         assert!(text.contains(&format!("    {},\n    {}\n", rows[0], rows[1])), "a line a row: {text}");
         let record = parsed(text.as_bytes()).expect("a record");
         assert_eq!(record.heading, heading());
@@ -174,7 +180,7 @@ mod tests {
 
     #[test]
     fn what_is_no_record_is_refused() {
-        let newer = text(&Heading { format: FORMAT + 1, ..heading() }, &["1".to_owned()]);
+        let newer = text(&Heading { format: FORMAT + 1, ..heading() }, &[], &["1".to_owned()]);
         for (text, fault) in [
             ("", "not JSON"),
             ("{\"a\":", "not JSON"),

@@ -1,0 +1,184 @@
+//! What is known of the speed of kernels because they were timed, as a value that a program can
+//! keep.
+//!
+//! On a core that the tables do not have, kernels are timed when a process first needs to know
+//! which is the fastest. A program that starts often [exports](export) the result and
+//! [imports](import) it when it starts the next time, so that nothing is timed again. This library
+//! stores nothing by itself. The `hashweave` command keeps a file in the user's cache folder.
+//!
+//! ```
+//! use hashweave::{Algorithm, batch::Plan, calibration};
+//! Plan::of(Algorithm::Sha256.primitive());
+//! // On a core that the tables have, nothing was timed, and the value is empty.
+//! let mut kept = calibration::export();
+//! for timing in &mut kept.timings {
+//!     timing.measured.get_or_insert(1_764_028_800);
+//! }
+//! calibration::import(kept);
+//! ```
+
+use crate::plan::{Cost, Source};
+#[cfg(feature = "serde")]
+use serde::{Deserialize, Serialize};
+use std::sync::{Mutex, PoisonError};
+
+/// What was timed.
+#[derive(Clone, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+pub struct Calibration {
+    /// No two have the same subject.
+    pub timings: Vec<Timing>,
+}
+
+/// The times of all kernels that do the same work.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+pub struct Timing {
+    /// The work: for example `sum sha256 short`, `replicate blake2s` or `search sha3-256`.
+    pub subject: String,
+    /// When it was timed, in seconds since 1970; `None` if it was in this process: this library
+    /// asks no clock for the date, so a program that keeps the value adds it.
+    pub measured: Option<u64>,
+    /// The kernels.
+    pub kernels: Vec<Times>,
+}
+
+/// The times of a kernel.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+pub struct Times {
+    /// The kernel's name.
+    pub kernel: String,
+    /// At index n − 1, the nanoseconds of a step of n streams, replicas or, in a search, of one
+    /// hash.
+    pub nanoseconds: Vec<f64>,
+}
+
+/// What was imported, and what this process has timed.
+static KNOWN: Mutex<Vec<Timing>> = Mutex::new(Vec::new());
+
+/// Makes this process use times that another one has exported on the same machine.
+///
+/// They are used by plans and searches that are made afterwards. A timing that does not fit the
+/// kernels of this machine is ignored, and its kernels are timed when they are needed. Of two
+/// timings of a subject the one that was imported last counts.
+pub fn import(calibration: Calibration) {
+    calibration.timings.into_iter().for_each(note);
+}
+
+/// Everything that was imported, and that this process has timed until now.
+#[must_use]
+pub fn export() -> Calibration {
+    Calibration { timings: KNOWN.lock().unwrap_or_else(PoisonError::into_inner).clone() }
+}
+
+/// The timing of a subject, if it is known.
+#[must_use]
+pub fn find(subject: &str) -> Option<Timing> {
+    let known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    known.iter().find(|timing| timing.subject == subject).cloned()
+}
+
+/// Adds a timing, in the place of an older one of its subject.
+fn note(timing: Timing) {
+    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    known.retain(|other| other.subject != timing.subject);
+    known.push(timing);
+}
+
+impl Timing {
+    /// The times of exactly these kernels, each for so many numbers of streams, in their order;
+    /// `None` if it has others, or if a time is none.
+    #[must_use]
+    pub fn of(&self, kernels: &[(String, usize)]) -> Option<Vec<Vec<f64>>> {
+        let of = |(name, numbers): &(String, usize)| {
+            let mut same = self.kernels.iter().filter(|times| times.kernel == *name);
+            let (Some(times), None) = (same.next(), same.next()) else { return None };
+            let are_times = times.nanoseconds.iter().all(|time| time.is_finite() && *time > 0.0);
+            (are_times && times.nanoseconds.len() == *numbers).then(|| times.nanoseconds.clone())
+        };
+        if self.kernels.len() == kernels.len() { kernels.iter().map(of).collect() } else { None }
+    }
+}
+
+/// The costs of kernels for a subject: those that are known, or those that `measure` finds, which
+/// are known from then on. `kernels` has the name and the largest number of each.
+pub(crate) fn costs<K: Copy>(
+    subject: &str,
+    kernels: &[(K, String, usize)],
+    measure: impl FnOnce() -> Vec<Vec<f64>>,
+) -> (Vec<Cost<K>>, Source) {
+    let names = names(kernels);
+    let known = find(subject).and_then(|timing| Some((timing.of(&names)?, timing.measured)));
+    let (times, source) = match known {
+        Some((times, Some(measured))) => (times, Source::Imported(measured)),
+        Some((times, None)) => (times, Source::Calibration),
+        None => {
+            let times = measure();
+            let kernels = names.into_iter().zip(&times);
+            let kernels = kernels.map(|((kernel, _), of)| Times { kernel, nanoseconds: of.clone() });
+            note(Timing { subject: subject.to_owned(), measured: None, kernels: kernels.collect() });
+            (times, Source::Calibration)
+        }
+    };
+    let costs = kernels.iter().zip(times).map(|((kernel, ..), of)| Cost { kernel: *kernel, of });
+    (costs.collect(), source)
+}
+
+/// The names of kernels, and for how many numbers each has times.
+pub(crate) fn names<K>(kernels: &[(K, String, usize)]) -> Vec<(String, usize)> {
+    kernels.iter().map(|(_, name, numbers)| (name.clone(), *numbers)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn timing(subject: &str, kernels: &[(&str, &[f64])]) -> Timing {
+        let times =
+            |(kernel, of): &(&str, &[f64])| Times { kernel: (*kernel).to_owned(), nanoseconds: of.to_vec() };
+        Timing {
+            subject: subject.to_owned(),
+            measured: Some(5),
+            kernels: kernels.iter().map(times).collect(),
+        }
+    }
+
+    #[test]
+    fn only_times_of_these_kernels_count() {
+        let kernels = [("a".to_owned(), 1), ("b".to_owned(), 2)];
+        let fits = timing("", &[("b", &[2.0, 3.0]), ("a", &[1.0])]);
+        assert_eq!(fits.of(&kernels), Some(vec![vec![1.0], vec![2.0, 3.0]]));
+        for (fault, kernels_of_it) in [
+            ("one is missing", &[("a", &[1.0][..])][..]),
+            ("one is unknown", &[("a", &[1.0]), ("c", &[2.0, 3.0])]),
+            ("one is twice there", &[("a", &[1.0]), ("a", &[1.0])]),
+            ("there is one more", &[("a", &[1.0]), ("b", &[2.0, 3.0]), ("c", &[1.0])]),
+            ("a number is missing", &[("a", &[1.0]), ("b", &[2.0])]),
+            ("zero is no time", &[("a", &[0.0]), ("b", &[2.0, 3.0])]),
+            ("nor is infinity", &[("a", &[1.0]), ("b", &[2.0, f64::INFINITY])]),
+        ] {
+            assert_eq!(timing("", kernels_of_it).of(&kernels), None, "{fault}");
+        }
+    }
+
+    /// What does not fit is measured once; then it is known.
+    #[test]
+    fn what_is_known_is_not_measured() {
+        let subject = "a test of this module";
+        let kernels = [(7, "a".to_owned(), 1)];
+        import(Calibration { timings: vec![timing(subject, &[("other", &[9.0])])] });
+        let (costs_of_it, source) = costs(subject, &kernels, || vec![vec![3.0]]);
+        assert_eq!(
+            (costs_of_it[0].kernel, &costs_of_it[0].of[..], source),
+            (7, &[3.0][..], Source::Calibration)
+        );
+        assert_eq!(find(subject).map(|timing| timing.measured), Some(None));
+        let exported = export();
+        let own: Vec<_> = exported.timings.iter().filter(|timing| timing.subject == subject).collect();
+        assert!(matches!(own[..], [Timing { measured: None, .. }]), "{own:?}");
+        import(Calibration { timings: vec![timing(subject, &[("a", &[4.0])])] });
+        let (costs_of_it, source) = costs(subject, &kernels, || unreachable!("it is known"));
+        assert_eq!((&costs_of_it[0].of[..], source), (&[4.0][..], Source::Imported(5)));
+    }
+}
