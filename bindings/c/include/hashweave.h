@@ -247,6 +247,18 @@ typedef uint32_t hw_algorithm;
 /** SHA-512/256 (FIPS 180-4). */
 #define HW_SHA512_256 20
 
+/** MD5 (RFC 1321). */
+#define HW_MD5 21
+
+/** SHA-1 (FIPS 180-4). */
+#define HW_SHA1 22
+
+/** RIPEMD-160 (ISO/IEC 10118-3). */
+#define HW_RIPEMD160 23
+
+/** SM3 (GB/T 32905-2016). */
+#define HW_SM3 24
+
 /** BLAKE2s (RFC 7693) with a digest of 32 bytes. */
 #define HW_BLAKE2S_256 288
 
