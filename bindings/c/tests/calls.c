@@ -101,15 +101,15 @@ static void algorithms(void)
     for (i = 0; hw_algorithm_at(i, &algorithm) == HW_OK; i++) {
         WORKS(hw_algorithm_by_name(hw_algorithm_name(algorithm), &found));
         HOLDS(found == algorithm);
-        HOLDS(hw_digest_length(algorithm) >= 28 && hw_block_length(algorithm) >= 64);
+        HOLDS(hw_digest_length(algorithm) >= 16 && hw_block_length(algorithm) >= 64);
     }
-    HOLDS(i == 21 && hw_algorithm_at(i, &algorithm) == HW_NOTHING && hw_algorithm_at(HUGE_SIZE, &algorithm) == HW_NOTHING);
+    HOLDS(i == 27 && hw_algorithm_at(i, &algorithm) == HW_NOTHING && hw_algorithm_at(HUGE_SIZE, &algorithm) == HW_NOTHING);
     HOLDS(hw_block_length(HW_SHA512) == 128 && hw_block_length(HW_SHA3_256) == 136 && hw_block_length(HW_SHAKE128) == 168);
     HOLDS(hw_longest_key(HW_BLAKE2S_256) == 32 && hw_longest_key(HW_BLAKE2B_512) == 64 && hw_longest_key(HW_SHA256) == 0);
     HOLDS(hw_is_extendable(HW_SHAKE256) && !hw_is_extendable(HW_SHA256));
     HOLDS(hw_digest_length(HW_BLAKE2S(32)) == 32 && hw_digest_length(HW_BLAKE2S(33)) == 0 && hw_digest_length(HW_BLAKE2B(0)) == 0);
     HOLDS(hw_algorithm_name(0) == NULL && strstr(hw_last_error(), "0x0") != NULL);
-    HOLDS(hw_algorithm_name(0xffffffffu) == NULL && hw_block_length(19) == 0 && hw_longest_key(0x300) == 0 && !hw_is_extendable(0));
+    HOLDS(hw_algorithm_name(0xffffffffu) == NULL && hw_block_length(HW_SM3 + 1) == 0 && hw_longest_key(0x300) == 0 && !hw_is_extendable(0));
 }
 
 static void one_message(void)
