@@ -289,8 +289,8 @@ final class Hashweave {
         System.out.println(found[0] + " results, " + (complete ? "complete" : "stopped"));
 
         try {
-            hashweave.algorithm("md5");
-            throw new AssertionError("there is no md5");
+            hashweave.algorithm("whirlpool");
+            throw new AssertionError("there is no whirlpool");
         } catch (Failure failure) {
             System.out.println(failure.status + ": " + failure.getMessage().split(";")[0]);
         }
