@@ -25,6 +25,18 @@ pub(super) fn any(_: Primitive) -> bool {
     true
 }
 
+/// The primitive of a row: SHA-256.
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64", target_arch = "riscv64"))]
+pub(super) fn sha256(primitive: Primitive) -> bool {
+    primitive == Primitive::Sha256
+}
+
+/// The primitive of a row: SHA-512.
+#[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
+pub(super) fn sha512(primitive: Primitive) -> bool {
+    primitive == Primitive::Sha512
+}
+
 /// Panics unless a primitive is the only one that a kernel hashes.
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64", target_arch = "riscv64"))]
 pub(super) fn only(its: Primitive, asked: Primitive) {

@@ -17,13 +17,18 @@ pub(crate) trait Absorb: Send + Sync + RefUnwindSafe {
         false
     }
 
-    /// [`super::Kernel::absorb`], of one stream or more.
+    /// [`super::Kernel::absorb`], of one stream or more. Panics if the primitive is not one of the
+    /// row's.
     fn absorb(&self, primitive: Primitive, streams: &mut [Stream<'_>]);
 
-    /// [`super::Kernel::absorb_sums`], of one stream or more, but no more than the degree. A kernel whose
-    /// row has SHA-256 has this too.
-    fn absorb_sums(&self, streams: &mut [Stream<'_>], _: &Sums) {
-        unreachable!("{} streams for a kernel that does not know SHA-256", streams.len())
+    /// [`super::Kernel::absorb_sums`], of one stream or more, but no more than the degree. A kernel
+    /// that has no form without a message schedule absorbs the block of the sums as any other.
+    fn absorb_sums(&self, streams: &mut [Stream<'_>], sums: &Sums) {
+        self.absorb(Primitive::Sha256, streams);
+        let block = sums.block();
+        let mut streams: Vec<_> =
+            streams.iter_mut().map(|stream| Stream { state: &mut *stream.state, blocks: &block }).collect();
+        self.absorb(Primitive::Sha256, &mut streams);
     }
 
     /// [`super::Kernel::sponge_lines`], of one message or more. Says whether it is done: a kernel that

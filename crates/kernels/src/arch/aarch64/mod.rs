@@ -1,7 +1,7 @@
 //! AArch64: Advanced SIMD, its instructions for SHA-2 and SHA-3, and SVE2.
 
 use super::generic::Generic;
-use super::rows::{absorbing, any, chaining, nodes};
+use super::rows::{absorbing, any, chaining, nodes, sha256, sha512};
 use crate::backend::Backend;
 use crate::batch::row as batch;
 use crate::blake3::row as blake3;
@@ -12,7 +12,6 @@ use crate::chain::row::ALL;
 use crate::search::cores::Variant;
 use crate::search::row::SpanRow;
 use a64::{Integers, Woven};
-use hashes::Primitive;
 use lanes::Isa;
 use lanes::isa::{Neon, NeonSha3, Sha2, Sha512, Sve2};
 
@@ -46,14 +45,6 @@ pub(crate) static ABSORBING: &[batch::Row] = &[
         detect: || absorbing(Sha512::detect().map(sha2::Sha512)),
     },
 ];
-
-fn sha256(primitive: Primitive) -> bool {
-    primitive == Primitive::Sha256
-}
-
-fn sha512(primitive: Primitive) -> bool {
-    primitive == Primitive::Sha512
-}
 
 /// Kernels for nodes of BLAKE3.
 pub(crate) static NODES: &[blake3::Row] = &[

@@ -2,7 +2,7 @@
 //! instructions for SHA-2 (Zvknha, Zvknhb).
 
 use super::generic::Generic;
-use super::rows::{absorbing, any, chaining, nodes};
+use super::rows::{absorbing, any, chaining, nodes, sha256, sha512};
 use super::scalable::Scalable;
 use crate::backend::Backend;
 use crate::batch::row as batch;
@@ -11,7 +11,6 @@ use crate::chain::in_lanes::InLanes;
 use crate::chain::row as chain;
 use crate::chain::row::ALL;
 use crate::search::row::SpanRow;
-use hashes::Primitive;
 use integers::Integers;
 use lanes::Isa;
 use lanes::isa::{Rvv, Zvknha, Zvknhb};
@@ -33,14 +32,6 @@ pub(crate) static ABSORBING: &[batch::Row] = &[
     batch::Row { name: "zvknha", hashes: sha256, detect: || absorbing(Zvknha::detect().map(Zvknh::Sha256)) },
     batch::Row { name: "zvknhb", hashes: sha512, detect: || absorbing(Zvknhb::detect().map(Zvknh::Sha512)) },
 ];
-
-fn sha256(primitive: Primitive) -> bool {
-    primitive == Primitive::Sha256
-}
-
-fn sha512(primitive: Primitive) -> bool {
-    primitive == Primitive::Sha512
-}
 
 /// Kernels for nodes of BLAKE3.
 pub(crate) static NODES: &[blake3::Row] = &[

@@ -11,7 +11,7 @@ use crate::batch::counts::{ShaUse, Work};
 use crate::batch::row::Absorb;
 use core::arch::global_asm;
 use core::ffi::c_void;
-use hashes::sha2::{K256, K512, Sums};
+use hashes::sha2::{K256, K512};
 use hashes::{Primitive, Stream};
 use lanes::isa::{Zvknha, Zvknhb};
 use lanes::tally::Mix;
@@ -204,15 +204,6 @@ impl Absorb for Zvknh {
                 self.absorb_by::<u64>(functions[shape], (&raw const LONG_K).cast(), streams);
             }
         }
-    }
-
-    /// There is no form without a message schedule.
-    fn absorb_sums(&self, streams: &mut [Stream<'_>], sums: &Sums) {
-        self.absorb(Primitive::Sha256, streams);
-        let block = sums.block();
-        let mut streams: Vec<_> =
-            streams.iter_mut().map(|stream| Stream { state: &mut *stream.state, blocks: &block }).collect();
-        self.absorb(Primitive::Sha256, &mut streams);
     }
 
     fn work(&self, _: Primitive, streams: usize) -> Option<Work> {

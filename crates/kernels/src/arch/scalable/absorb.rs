@@ -6,10 +6,8 @@
 //! Keccak: 3600 for 17), and scalar code that a core of this kind runs next to the vectors.
 
 use super::Scalable;
-use crate::batch::counts::Work;
-use crate::batch::counts::block_operations;
+use crate::batch::counts::{Work, block_operations};
 use crate::batch::row::{Absorb, MOST};
-use hashes::sha2::Sums;
 use hashes::{Primitive, Stream};
 use lanes::Word;
 use lanes::tally::Mix;
@@ -32,15 +30,6 @@ impl Absorb for Scalable {
         } else {
             Transposed::<u32>::of(*self, primitive, streams).absorb(*self, primitive, streams);
         }
-    }
-
-    /// The kernel has no form without a message schedule.
-    fn absorb_sums(&self, streams: &mut [Stream<'_>], sums: &Sums) {
-        Absorb::absorb(self, Primitive::Sha256, streams);
-        let block = sums.block();
-        let mut streams: Vec<_> =
-            streams.iter_mut().map(|stream| Stream { state: &mut *stream.state, blocks: &block }).collect();
-        Absorb::absorb(self, Primitive::Sha256, &mut streams);
     }
 
     /// A block of every lane, with the state's rows, which rest in memory between blocks: a load

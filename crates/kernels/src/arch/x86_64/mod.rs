@@ -1,6 +1,6 @@
 //! x86-64: AVX2, AVX-512, BMI, and the SHA instructions.
 
-use super::rows::{absorbing, any, chaining, nodes};
+use super::rows::{absorbing, any, chaining, nodes, sha256};
 use crate::backend::Backend;
 use crate::batch::row as batch;
 use crate::blake3::row as blake3;
@@ -95,10 +95,6 @@ pub(crate) static ABSORBING: &[batch::Row] = &[
     },
     batch::Row { name: "folded", hashes: keccak, detect: || absorbing(Avx512::detect().map(sponge::Folded)) },
 ];
-
-fn sha256(primitive: Primitive) -> bool {
-    primitive == Primitive::Sha256
-}
 
 fn sha2(primitive: Primitive) -> bool {
     matches!(primitive, Primitive::Sha256 | Primitive::Sha512)
