@@ -57,6 +57,9 @@ pub struct Times {
 /// What was imported, and what this process has timed.
 static KNOWN: Mutex<Vec<Timing>> = Mutex::new(Vec::new());
 
+/// What is imported when a time is needed.
+static SOURCE: Mutex<Option<fn() -> Calibration>> = Mutex::new(None);
+
 /// Makes this process use times that another one has exported on the same machine.
 ///
 /// They are used by plans and searches that are made afterwards. A timing that does not fit the
@@ -64,6 +67,17 @@ static KNOWN: Mutex<Vec<Timing>> = Mutex::new(Vec::new());
 /// timings of a subject the one that was imported last counts.
 pub fn import(calibration: Calibration) {
     calibration.timings.into_iter().for_each(note);
+}
+
+/// Makes this process import what `source` gives when it first needs a time, instead of now: most
+/// processes need none, and the source may have a file to read. [`export`] does not ask it.
+///
+/// ```
+/// use hashweave::calibration::{self, Calibration};
+/// calibration::import_when_needed(Calibration::default);
+/// ```
+pub fn import_when_needed(source: fn() -> Calibration) {
+    *SOURCE.lock().unwrap_or_else(PoisonError::into_inner) = Some(source);
 }
 
 /// Everything that was imported, and that this process has timed until now.
@@ -75,6 +89,12 @@ pub fn export() -> Calibration {
 /// The timing of a subject, if it is known.
 #[must_use]
 pub fn find(subject: &str) -> Option<Timing> {
+    // Not locked while it is asked, so that it may hash. Another thread that needs a time meanwhile
+    // finds none and measures.
+    let source = SOURCE.lock().unwrap_or_else(PoisonError::into_inner).take();
+    if let Some(source) = source {
+        import(source());
+    }
     let known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
     known.iter().find(|timing| timing.subject == subject).cloned()
 }
@@ -108,26 +128,28 @@ pub(crate) fn costs<K: Copy>(
     kernels: &[(K, String, usize)],
     measure: impl FnOnce() -> Vec<Vec<f64>>,
 ) -> (Vec<Cost<K>>, Source) {
-    let names = names(kernels);
-    let known = find(subject).and_then(|timing| Some((timing.of(&names)?, timing.measured)));
-    let (times, source) = match known {
-        Some((times, Some(measured))) => (times, Source::Imported(measured)),
-        Some((times, None)) => (times, Source::Calibration),
-        None => {
-            let times = measure();
-            let kernels = names.into_iter().zip(&times);
-            let kernels = kernels.map(|((kernel, _), of)| Times { kernel, nanoseconds: of.clone() });
-            note(Timing { subject: subject.to_owned(), measured: None, kernels: kernels.collect() });
-            (times, Source::Calibration)
-        }
-    };
-    let costs = kernels.iter().zip(times).map(|((kernel, ..), of)| Cost { kernel: *kernel, of });
-    (costs.collect(), source)
+    known(subject, kernels).unwrap_or_else(|| {
+        let costs: Vec<_> =
+            kernels.iter().zip(measure()).map(|((kernel, ..), of)| Cost { kernel: *kernel, of }).collect();
+        let times = |((_, name, _), cost): (&(K, String, usize), &Cost<K>)| Times {
+            kernel: name.clone(),
+            nanoseconds: cost.of.clone(),
+        };
+        let kernels = kernels.iter().zip(&costs).map(times).collect();
+        note(Timing { subject: subject.to_owned(), measured: None, kernels });
+        (costs, Source::Calibration)
+    })
 }
 
-/// The names of kernels, and for how many numbers each has times.
-pub(crate) fn names<K>(kernels: &[(K, String, usize)]) -> Vec<(String, usize)> {
-    kernels.iter().map(|(_, name, numbers)| (name.clone(), *numbers)).collect()
+/// The costs of kernels for a subject, if they are known.
+pub(crate) fn known<K: Copy>(
+    subject: &str,
+    kernels: &[(K, String, usize)],
+) -> Option<(Vec<Cost<K>>, Source)> {
+    let timing = find(subject)?;
+    let names: Vec<_> = kernels.iter().map(|(_, name, numbers)| (name.clone(), *numbers)).collect();
+    let costs = kernels.iter().zip(timing.of(&names)?).map(|((kernel, ..), of)| Cost { kernel: *kernel, of });
+    Some((costs.collect(), timing.measured.map_or(Source::Calibration, Source::Imported)))
 }
 
 #[cfg(test)]
@@ -160,6 +182,25 @@ mod tests {
         ] {
             assert_eq!(timing("", kernels_of_it).of(&kernels), None, "{fault}");
         }
+    }
+
+    /// The source is asked once, and not before a time is needed.
+    #[test]
+    fn what_is_imported_when_needed_is_known_then() {
+        let subject = "a test of what is imported when needed";
+        import_when_needed(|| Calibration {
+            timings: vec![timing("a test of what is imported when needed", &[("a", &[2.0])])],
+        });
+        let is_known = |timings: &[Timing]| timings.iter().any(|timing| timing.subject == subject);
+        let kernels = [((), "a".to_owned(), 1)];
+        // Another test may have taken the source first, and be about to import.
+        let patience = std::time::Instant::now() + std::time::Duration::from_secs(10);
+        while known(subject, &kernels).is_none() && std::time::Instant::now() < patience {
+            std::thread::yield_now();
+        }
+        let found = known(subject, &kernels).expect("it is imported");
+        assert_eq!((&found.0[0].of[..], found.1), (&[2.0][..], Source::Imported(5)));
+        assert!(is_known(&export().timings) && SOURCE.lock().expect("not poisoned").is_none());
     }
 
     /// What does not fit is measured once; then it is known.

@@ -2,13 +2,13 @@
 //!
 //! On a core that the tables do not have, the library times kernels when a process first needs to
 //! know which is the fastest ([`hashweave::calibration`]). The result is a file, which is read when
-//! the command begins and written when it ends, if something was timed. A machine whose CPU,
+//! a time is first needed and written when the command ends, if something was timed. A machine whose CPU,
 //! instruction sets or threads are others, and another version of this program, has a file of its
 //! own. What cannot be read, or is something else, is as good as no file: it is written again.
 //! Without a cache folder nothing is kept.
 
 use crate::{durable, platform};
-use hashweave::calibration::{Calibration, export, import};
+use hashweave::calibration::{Calibration, export, import_when_needed};
 use hashweave::{Algorithm, Isa, cpu, verify};
 use serde::{Deserialize, Serialize};
 use std::fs::{self, File};
@@ -64,27 +64,28 @@ impl Machine {
     }
 }
 
-/// Where the calibration of this machine is kept; `None` where there is no cache folder.
-#[must_use]
-pub fn path() -> Option<PathBuf> {
-    Some(platform::cache_folder()?.join("hashweave").join(Machine::here().file()))
+/// Where the calibration of a machine is kept; `None` where there is no cache folder.
+fn path(machine: &Machine) -> Option<PathBuf> {
+    Some(platform::cache_folder()?.join("hashweave").join(machine.file()))
 }
 
-/// Makes this process use what was kept, if there is something.
+/// Makes this process use what was kept, if there is something and it needs a time.
 pub fn load() {
-    if let Some(calibration) = path().and_then(|path| read(&path, &Machine::here())) {
-        import(calibration);
-    }
+    import_when_needed(|| {
+        let machine = Machine::here();
+        path(&machine).and_then(|path| read(&path, &machine)).unwrap_or_default()
+    });
 }
 
 /// Keeps what this process knows, if it has timed something. A file that cannot be written is not
 /// missed: the next process times kernels again.
 pub fn keep() {
     let calibration = export();
-    if calibration.timings.iter().any(|timing| timing.measured.is_none())
-        && let Some(path) = path()
-    {
-        write(&path, Machine::here(), calibration, SystemTime::now());
+    if calibration.timings.iter().any(|timing| timing.measured.is_none()) {
+        let machine = Machine::here();
+        if let Some(path) = path(&machine) {
+            write(&path, machine, calibration, SystemTime::now());
+        }
     }
 }
 

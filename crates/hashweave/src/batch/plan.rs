@@ -5,7 +5,7 @@
 
 use super::size::Size;
 use super::{calibrate::calibrate, costs};
-use crate::calibration::{self, names};
+use crate::calibration;
 use crate::cores::Function;
 use crate::plan::{self, Cost, Source, WIDEST};
 use core::ops::RangeInclusive;
@@ -120,12 +120,7 @@ impl Plan {
 /// The kernel that takes the least time for one stream.
 #[cold]
 fn single(primitive: Primitive, size: Size) -> Kernel {
-    let known = || {
-        let timing = calibration::find(&subject(primitive, size))?;
-        let times = timing.of(&names(&kernels(primitive)))?;
-        let costs = kernels(primitive).into_iter().zip(times);
-        Some(costs.map(|((kernel, ..), of)| Cost { kernel, of }).collect())
-    };
+    let known = || Some(calibration::known(&subject(primitive, size), &kernels(primitive))?.0);
     let costs = costs::recorded(primitive, size).or_else(known);
     let costs = costs.unwrap_or_else(|| measured(primitive, size, 1));
     Plan::new(costs, Source::Calibration).first(1).kernel
