@@ -9,6 +9,7 @@ use devices::choice::seconds_a_hash;
 use devices::device::{Api, Device, DeviceError};
 use devices::hosts;
 use devices::program::{LANE_BITS, Program};
+use hashweave::Algorithm;
 use hashweave::search::{Job, Request, Template};
 use std::error::Error;
 use std::io::{Write, stdout};
@@ -93,19 +94,41 @@ fn rate(device: &dyn Device, ops: &[Op]) -> Result<f64, DeviceError> {
     Ok(best)
 }
 
-/// The forms, by the hundredths of rotations and additions that are multiplications.
-const FORMS: [[usize; 2]; 8] = [[0, 0], [20, 0], [40, 0], [60, 0], [80, 0], [20, 100], [30, 75], [40, 100]];
+/// The forms, by the hundredths of rotations and additions that are multiplications. Only words of
+/// 32 bits have additions that can be.
+fn forms(algorithm: Algorithm) -> Vec<Multiplied> {
+    let (rotations, additions): (&[usize], &[usize]) = match algorithm.word_bits() {
+        32 => (&[0, 20], &[0, 33, 50, 66, 100]),
+        _ => (&[0, 20, 60, 100], &[0]),
+    };
+    let of = |&rotations| additions.iter().map(move |&additions| Multiplied { rotations, additions });
+    rotations.iter().flat_map(of).collect()
+}
+
+/// The algorithms that are made differently.
+const ALGORITHMS: [&str; 10] = [
+    "sha3-256",
+    "sha256",
+    "sha256d",
+    "sha512",
+    "blake2s-256",
+    "blake2b-512",
+    "md5",
+    "sha1",
+    "ripemd160",
+    "sm3",
+];
 
 /// Returns the hashes in a second of a form of the default message.
-fn rate_of_form(device: &dyn Device, algorithm: &str, form: Multiplied) -> Result<f64, Box<dyn Error>> {
-    let request = Request { algorithm: algorithm.parse()?, ..Request::new(Template::DEFAULT.parse()?) };
+fn rate_of_form(device: &dyn Device, algorithm: Algorithm, form: Multiplied) -> Result<f64, Box<dyn Error>> {
+    let request = Request { algorithm, ..Request::new(Template::DEFAULT.parse()?) };
     let job = Job::new(request)?;
     let salt = vec![0x5A; job.template().salt_length()];
     let word = job.objective().word(job.algorithm());
     let program = Program::new(&job.outline(&salt, 1 << LANE_BITS), word, form)?;
     let mut loaded = device.load(program.kernel(), program.table(), 1)?;
     let mut best = f64::INFINITY;
-    for _ in 0..5 {
+    for _ in 0..3 {
         best = best.min(seconds_a_hash(&program, &mut *loaded)?);
     }
     Ok(best.recip())
@@ -130,11 +153,13 @@ fn main() -> Result<(), Box<dyn Error>> {
         out,
         "\nalgorithm     rotations, additions multiplied, %       GH/s    cycles of a unit a hash"
     )?;
-    for algorithm in ["sha3-256", "sha256", "sha256d", "sha512", "blake2s-256", "blake2b-512"] {
-        for [rotations, additions] in FORMS {
-            let rate = rate_of_form(&*device, algorithm, Multiplied { rotations, additions })?;
+    for name in ALGORITHMS {
+        let algorithm: Algorithm = name.parse()?;
+        for form in forms(algorithm) {
+            let Multiplied { rotations, additions } = form;
+            let rate = rate_of_form(&*device, algorithm, form)?;
             let a_hash = cycles.map_or("-".into(), |cycles| format!("{:.2}", cycles / rate));
-            writeln!(out, "{algorithm:12} {rotations:10} {additions:10} {:25.3} {a_hash:>12}", rate / 1e9)?;
+            writeln!(out, "{name:12} {rotations:10} {additions:10} {:25.3} {a_hash:>12}", rate / 1e9)?;
         }
     }
     Ok(())

@@ -24,6 +24,7 @@ use crate::cores;
 use crate::device::Entry;
 pub use crate::layout::LANE_BITS;
 use crate::layout::{Layout, Reach, UNIT_BITS};
+use crate::skeleton::ONES;
 use hashes::keccak::{self, State};
 use kernels::search::{Candidate, Filter, Outline, Words, spread};
 use thiserror::Error;
@@ -222,7 +223,8 @@ impl Program {
         let words: Vec<u64> = self.blocks.iter().flat_map(|words| words.at(launch.first)).collect();
         let known = self.known.evaluated(self.word_bits, &words);
         let mut parameters = vec![unit as u32, (unit >> 32) as u32, launch.capacity, workgroups];
-        parameters.extend([mask[0], mask[1], value[0], value[1], 1]);
+        parameters.extend([mask[0], mask[1], value[0], value[1]]);
+        parameters.extend([1; ONES]);
         parameters.extend(
             known.into_iter().flat_map(|word| self.halves.of(word).into_iter().take(self.halves.count())),
         );

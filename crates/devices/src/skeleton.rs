@@ -21,10 +21,12 @@ const CAPACITY: usize = 2;
 const WORKGROUPS: usize = 3;
 const MASK: usize = 4;
 const VALUE: usize = 6;
-/// The parameter that is the number 1, which compilers cannot know.
+/// The first of the parameters that are the number 1, which compilers cannot know
+/// (`Terms::emit` says why there are several).
 const ONE: usize = 8;
+pub(crate) const ONES: usize = 4;
 /// The first parameter that the host computes.
-pub(crate) const KNOWN: usize = 9;
+pub(crate) const KNOWN: usize = ONE + ONES;
 
 /// Appends statements that compute the halves of a digest word from a thread's words.
 pub(crate) type Hash<'a> = dyn Fn(&mut Making, &mut Vec<Statement>, &[Operand]) -> Vec<Operand> + 'a;
@@ -90,7 +92,8 @@ impl Making {
         inputs: &[Operand],
     ) -> Vec<Operand> {
         let terms = terms.clone().with_long_sums().with_shared_sums();
-        terms.emit(&mut self.kernel, inputs, (self.form, Operand::Parameter(ONE)), out)
+        let ones: [Operand; ONES] = core::array::from_fn(|i| Operand::Parameter(ONE + i));
+        terms.emit(&mut self.kernel, inputs, (self.form, &ones), out)
     }
 
     /// Copies values into variables that may be changed.

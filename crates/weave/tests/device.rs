@@ -108,7 +108,7 @@ fn listing(terms: &Terms, values: &[u32]) -> Vec<u32> {
     let multiplied = Multiplied { rotations: 50, additions: 50 };
     let inputs: Vec<Operand> = values.iter().map(|&value| Operand::Constant(value)).collect();
     let mut body = Vec::new();
-    let results = terms.emit(&mut kernel, &inputs, (multiplied, Operand::Constant(1)), &mut body);
+    let results = terms.emit(&mut kernel, &inputs, (multiplied, &[Operand::Constant(1)]), &mut body);
     for &result in &results {
         let entry = [result, Operand::Constant(0), Operand::Constant(0)];
         body.push(Statement::Push { capacity: Operand::Constant(100), entry });

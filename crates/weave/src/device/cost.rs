@@ -13,10 +13,15 @@ pub struct Operations {
     pub selections: f64,
     /// Shifts and rotations.
     pub shifts: f64,
-    /// Sums of two words; a sum of 64 bits is two.
+    /// Sums of two words, the upper halves of sums of 64 bits among them.
     pub additions: f64,
-    /// Multiplications, including those that replace rotations and sums.
+    /// Sums that have a carry out: the lower halves of sums of 64 bits.
+    pub carries: f64,
+    /// Lower halves of products, to which a word may be added, including those that replace
+    /// rotations and sums.
     pub multiplications: f64,
+    /// Upper halves of products, of which each rotation that is multiplied needs one.
+    pub upper_halves: f64,
     /// Quads and pairs read from memory.
     pub reads: f64,
 }
@@ -27,7 +32,9 @@ impl AddAssign for Operations {
         self.selections += more.selections;
         self.shifts += more.shifts;
         self.additions += more.additions;
+        self.carries += more.carries;
         self.multiplications += more.multiplications;
+        self.upper_halves += more.upper_halves;
         self.reads += more.reads;
     }
 }
@@ -41,7 +48,9 @@ impl Operations {
             selections: factor * self.selections,
             shifts: factor * self.shifts,
             additions: factor * self.additions,
+            carries: factor * self.carries,
             multiplications: factor * self.multiplications,
+            upper_halves: factor * self.upper_halves,
             reads: factor * self.reads,
         }
     }
@@ -49,7 +58,8 @@ impl Operations {
     /// The sum of all counts but `reads`.
     #[must_use]
     pub fn all(self) -> f64 {
-        self.logic + self.shifts + self.additions + self.multiplications
+        let sums = self.additions + self.carries;
+        self.logic + self.shifts + sums + self.multiplications + self.upper_halves
     }
 
     fn of(op: Op) -> Self {
@@ -63,7 +73,9 @@ impl Operations {
             Op::Chi | Op::Majority => Self { logic: 1.0, selections: 1.0, ..none },
             Op::Add | Op::Subtract => Self { additions: 1.0, ..none },
             Op::Multiply | Op::MultiplyAdd => Self { multiplications: 1.0, ..none },
-            Op::RotateRightMultiplied(_) | Op::FunnelMultiplied(_) => Self { multiplications: 2.0, ..none },
+            Op::RotateRightMultiplied(_) | Op::FunnelMultiplied(_) => {
+                Self { multiplications: 1.0, upper_halves: 1.0, ..none }
+            }
             Op::ShiftRight(_)
             | Op::ShiftLeft(_)
             | Op::ShiftRightBy
@@ -79,7 +91,7 @@ fn of_statements(statements: &[Statement]) -> Operations {
     for statement in statements {
         all += match statement {
             Statement::Set { op, .. } => Operations::of(*op),
-            Statement::Add64 { .. } => Operations { additions: 2.0, ..Operations::default() },
+            Statement::Add64 { .. } => Operations { additions: 1.0, carries: 1.0, ..Operations::default() },
             Statement::Read { .. } | Statement::Write { .. } | Statement::Constants { .. } => {
                 Operations { reads: 1.0, ..Operations::default() }
             }
