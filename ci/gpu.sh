@@ -1,32 +1,53 @@
 #!/usr/bin/env bash
 # What a machine with a GPU is asked, in about ten minutes: what its units execute, whether searches are exact, what every form takes, the rate of the command, and whether it
-# stays. `gpu.sh cuda|hip|wgpu [NUMBER] [SECONDS]`: the device of that number (0), the last part for so long (300). Prints tables; docs/gpu.md says what they mean.
+# stays. Prints tables; docs/gpu.md says what they mean.
+#
+#     gpu.sh cuda|hip|wgpu [NUMBER] [SECONDS]          the device of that number (0), the last part for so long (300)
+#     gpu.sh pack FOLDER                               builds the programs, for a machine that has a GPU and nothing to build with
+#     FROM=FOLDER gpu.sh cuda|hip|wgpu …               there: runs those programs
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
-need_rust
 
-api=${1:-cuda} number=${2:-0} seconds=${3:-300}
-[[ $api =~ ^(cuda|hip|wgpu)$ ]] || die "usage: gpu.sh cuda|hip|wgpu [NUMBER] [SECONDS]"
-features=hashweave-devices/$api
-build=(cargo build --release --locked --quiet)
+usage="usage: gpu.sh cuda|hip|wgpu [NUMBER] [SECONDS], or gpu.sh pack FOLDER"
+api=${1:-cuda} from=${FROM:-target/gpu}
 
-step "gpu: build"
-"${build[@]}" -p hashweave-cli --features "$api" || die "the command does not build with $api"
-"${build[@]}" -p hashweave-devices --features "$features" --example measure || die "crates/devices/examples/measure.rs does not build"
-target/release/hashweave info | tail -n 8
+# Builds the command, the measurements and the test for every API, without symbols.
+pack() {
+    need_rust
+    mkdir -p "$1"
+    local build=(cargo build --release --locked --quiet) features=hashweave-devices/wgpu,hashweave-devices/cuda,hashweave-devices/hip tests
+    "${build[@]}" -p hashweave-cli --features wgpu || die "the command does not build"
+    "${build[@]}" -p hashweave-devices --features "$features" --example measure || die "crates/devices/examples/measure.rs does not build"
+    tests=$(cargo test --release --locked --quiet -p hashweave-devices --features "$features" --test searches --no-run --message-format json |
+        sed -n 's/.*"executable":"\([^"]*\/searches-[^"]*\)".*/\1/p') || die "crates/devices/tests/searches.rs does not build"
+    cp target/release/hashweave target/release/examples/measure "$1"
+    cp "$tests" "$1/searches"
+    strip "$1"/{hashweave,measure,searches}
+}
+
+[[ $api != pack ]] || {
+    pack "${2:?$usage}"
+    exit
+}
+number=${2:-0} seconds=${3:-300}
+[[ $api =~ ^(cuda|hip|wgpu)$ ]] || die "$usage"
+[[ -n ${FROM:-} ]] || {
+    step "gpu: build"
+    pack "$from"
+}
+"$from/hashweave" info | tail -n 8
 
 step "gpu: what its units execute, what every form takes"
-target/release/examples/measure "$api" "$number" || die "the device refuses"
+"$from/measure" "$api" "$number" || die "the device refuses"
 
 step "gpu: 30 searches are those of the processor"
-HASHWEAVE_DEVICE=$api:$number cargo test --release -p hashweave-devices --features "wgpu $api" --locked --quiet --test searches ||
-    die "the device finds something else than the processor"
+HASHWEAVE_DEVICE=$api:$number "$from/searches" || die "the device finds something else than the processor"
 
 step "gpu: the command"
-target/release/hashweave bench search --backend "$api" --rounds 200 || die "bench fails"
+"$from/hashweave" bench search --backend "$api" --rounds 200 || die "bench fails"
 
 step "gpu: $seconds seconds at one rate"
-target/release/hashweave search --backend "$api" --seconds "$seconds" --stats-interval 10 --json >target/gpu-soak.json || die "the search fails"
-python3 - target/gpu-soak.json <<'PYTHON' || die "the rate or the audit is not as it must be"
+"$from/hashweave" search --backend "$api" --seconds "$seconds" --stats-interval "$((seconds < 100 ? 3 : 10))" --json >"$from/soak.json" || die "the search fails"
+python3 - "$from/soak.json" <<'PYTHON' || die "the rate or the audit is not as it must be"
 import json
 import sys
 
