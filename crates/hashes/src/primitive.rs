@@ -57,6 +57,14 @@ impl Primitive {
         self.facts().block
     }
 
+    /// Rounds a length down to whole blocks. Blocks of all but the sponges are powers of two, so a
+    /// mask suffices: a division takes as long as all else that there is to do for a short message.
+    #[inline]
+    pub(crate) const fn whole(self, length: usize) -> usize {
+        let block = self.block();
+        if block.is_power_of_two() { length & !(block - 1) } else { length / block * block }
+    }
+
     /// Bits of its words: 32 or 64.
     #[must_use]
     #[inline]

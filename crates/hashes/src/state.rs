@@ -20,15 +20,8 @@ impl Algorithm {
     #[must_use]
     #[inline]
     pub const fn whole(self, length: usize) -> usize {
-        let block = self.primitive().block();
-        match self.row().family {
-            Family::Blake2s | Family::Blake2b => length.saturating_sub(1) / block * block,
-            Family::Keccak(_)
-            | Family::Sha3x
-            | Family::Sha256 { .. }
-            | Family::Sha512 { .. }
-            | Family::MerkleDamgard(_) => length / block * block,
-        }
+        let primitive = self.primitive();
+        primitive.whole(length.saturating_sub(primitive.marks_last() as usize))
     }
 
     /// The length in bytes of the longest message that is hashed by one permutation or compression
@@ -48,7 +41,8 @@ impl Algorithm {
     #[must_use]
     #[inline]
     pub const fn padded(self, length: usize) -> usize {
-        let block = self.primitive().block();
+        let primitive = self.primitive();
+        let block = primitive.block();
         let least = match self.row().family {
             // One bit and the length in bits, in two words.
             Family::Sha256 { .. } | Family::Sha512 { .. } | Family::MerkleDamgard(_) => {
@@ -58,7 +52,7 @@ impl Algorithm {
             Family::Blake2s | Family::Blake2b if length == 0 => 1,
             Family::Blake2s | Family::Blake2b => length,
         };
-        least.next_multiple_of(block)
+        primitive.whole(least + (block - 1))
     }
 }
 
@@ -226,23 +220,22 @@ impl State {
             self.emit_big_endian::<4>(out);
         } else {
             self.emit_big_endian::<8>(out);
+            // The digest of SHA-512/224 ends within a word.
+            let (whole, rest) = out.as_chunks_mut::<8>();
+            if !rest.is_empty() {
+                let last = self.word::<u64>(whole.len()).to_be_bytes();
+                rest.copy_from_slice(&last[..rest.len()]);
+            }
         }
     }
 
-    /// Words of `SIZE` bytes, the most significant first; the digest of SHA-512/224 ends within one.
-    /// Arrays of a known size compile to a swap, slices to a loop over bytes, which was a tenth of
-    /// the time of a short message.
+    /// Whole words of `SIZE` bytes, the most significant first. Arrays of a known size compile to a
+    /// swap, slices to a loop over bytes, which was a tenth of the time of a short message.
     fn emit_big_endian<const SIZE: usize>(&self, out: &mut [u8]) {
         let words = self.lines.as_flattened().as_chunks::<SIZE>().0;
-        let (whole, rest) = out.as_chunks_mut::<SIZE>();
-        for (out, word) in whole.iter_mut().zip(words) {
+        for (out, word) in out.as_chunks_mut::<SIZE>().0.iter_mut().zip(words) {
             *out = *word;
             out.reverse();
-        }
-        if !rest.is_empty() {
-            let mut last = words[whole.len()];
-            last.reverse();
-            rest.copy_from_slice(&last[..rest.len()]);
         }
     }
 }

@@ -69,9 +69,15 @@ impl<B: AsRef<[u8]>, Q: Queue<B>> Feed<Message<B>> for Digests<'_, Q> {
     }
 }
 
-/// Copies the part of a state that the primitive uses.
-pub(super) fn copy_state(primitive: Primitive, from: &State, to: &mut State) {
-    let lines = primitive.state_bytes().div_ceil(size_of::<Line>());
+/// How many lines of a state a primitive uses.
+#[inline]
+pub(super) fn lines_of(primitive: Primitive) -> usize {
+    primitive.state_bytes().div_ceil(size_of::<Line>())
+}
+
+/// Copies the first lines of a state: those that its primitive [uses](lines_of).
+#[inline]
+pub(super) fn copy_state(lines: usize, from: &State, to: &mut State) {
     for (to, from) in to.lines_mut().iter_mut().zip(from.lines()).take(lines) {
         *to = *from;
     }
@@ -104,7 +110,7 @@ impl<B: AsRef<[u8]>> Message<B> {
     #[inline]
     pub(super) fn start(&mut self, initial: &State, before: u64, body: B, place: usize) {
         let primitive = self.algorithm.primitive();
-        copy_state(primitive, initial, &mut self.state);
+        copy_state(lines_of(primitive), initial, &mut self.state);
         self.passes = self.algorithm.passes() - 1;
         self.written = 0;
         self.place = place;

@@ -3,7 +3,7 @@
 //! Their padding is a separate block that is the same for all of them, so its message schedule is
 //! computed once, and the messages are not copied.
 
-use super::message::copy_state;
+use super::message::{copy_state, lines_of};
 use super::plan::Plan;
 use crate::plan::WIDEST;
 use arrayvec::ArrayVec;
@@ -58,7 +58,7 @@ impl Padding {
             let states = &mut states[..now.len()];
             let mut streams: ArrayVec<Stream<'_>, WIDEST> = ArrayVec::new();
             for (state, input) in states.iter_mut().zip(now) {
-                copy_state(Primitive::Sha256, initial, state);
+                copy_state(lines_of(Primitive::Sha256), initial, state);
                 streams.push(Stream { state, blocks: input });
             }
             // Kernels for many blocks differ from those for the known one; with few blocks, passing
