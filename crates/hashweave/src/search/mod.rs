@@ -36,6 +36,7 @@ mod job;
 mod objective;
 mod scanner;
 mod searcher;
+mod session;
 mod template;
 pub mod text;
 
@@ -52,6 +53,7 @@ pub use kernels::search::{Candidate, Filter, Shape};
 pub use objective::Objective;
 pub use scanner::{CANARY_INTERVAL, Canary, Scanner};
 pub use searcher::{AUDIT_BITS, Found, Searcher};
+pub use session::{Session, Turn};
 
 /// Scans are most efficient on ranges whose start and length are multiples of this number, whichever kernel runs.
 pub const LARGEST_GRANULE: u64 = kernels::search::Plan::LARGEST_GRANULE;

@@ -9,40 +9,12 @@ use crate::ledger::{self, Piece};
 use crate::stop::Stop;
 use core::ops::Range;
 use devices::device::DeviceError;
-use hashweave::search::{Audit, Found};
-use std::collections::BTreeMap;
+use hashweave::search::{Found, Session, Turn};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
 /// How often the main thread looks at the clock.
 const TICK: Duration = Duration::from_millis(50);
-
-/// Between two `stats` records that are closer, chunks are too coarse to give a rate.
-const SHORT: Duration = Duration::from_millis(500);
-
-/// The results of chunks that wait for those before them.
-#[derive(Default)]
-struct Waiting {
-    found: Vec<(usize, Found)>,
-    /// The chunk after them, once they are complete.
-    end: Option<u64>,
-}
-
-/// Hashes of a worker when its last chunk was complete.
-#[derive(Clone, Copy)]
-struct Count {
-    total: u64,
-    at: Instant,
-}
-
-/// How far a space has been shown.
-struct Shown {
-    /// The next chunk to report, and later ones that came early.
-    next_chunk: u64,
-    early: BTreeMap<u64, Waiting>,
-    /// The counter up to which everything has been shown; none past the last one.
-    next_counter: Option<u64>,
-}
 
 /// The main thread: turns reports into events.
 pub(super) struct Collector<'a, O> {
@@ -52,15 +24,11 @@ pub(super) struct Collector<'a, O> {
     stop: &'a Stop,
     observer: &'a mut O,
     began: Instant,
-    counts: Vec<Count>,
-    audits: Vec<Audit>,
     progress_at: Instant,
     stats_at: Instant,
-    /// The counts of the last `stats` records.
-    stats: Vec<Count>,
-    best: Option<Vec<u8>>,
-    reported: u64,
-    shown: Vec<Shown>,
+    session: Session,
+    /// The counter up to which everything in a space has been shown; none past the last one.
+    next_counters: Vec<Option<u64>>,
 }
 
 impl<'a, O: Observer> Collector<'a, O> {
@@ -72,11 +40,7 @@ impl<'a, O: Observer> Collector<'a, O> {
         observer: &'a mut O,
         began: Instant,
     ) -> Self {
-        let counts = vec![Count { total: 0, at: began }; run.workers()];
-        let shown = |schedule: &Schedule| {
-            let next_counter = Some(schedule.whole.first);
-            Shown { next_chunk: 0, early: BTreeMap::new(), next_counter }
-        };
+        let objective = run.job.objective().clone();
         Self {
             run,
             schedules,
@@ -86,12 +50,8 @@ impl<'a, O: Observer> Collector<'a, O> {
             began,
             progress_at: began,
             stats_at: began,
-            stats: counts.clone(),
-            counts,
-            audits: vec![Audit::default(); run.workers()],
-            best: None,
-            reported: 0,
-            shown: schedules.iter().map(shown).collect(),
+            session: Session::new(objective, run.hits, run.workers(), schedules.len()),
+            next_counters: schedules.iter().map(|schedule| Some(schedule.whole.first)).collect(),
         }
     }
 
@@ -102,7 +62,7 @@ impl<'a, O: Observer> Collector<'a, O> {
 
     /// Shows what the ledger holds before the first chunk of every space.
     pub(super) fn begin(&mut self) -> Result<(), Failure<O::Error>> {
-        (0..self.shown.len()).try_for_each(|space| self.show_kept(space))
+        (0..self.schedules.len()).try_for_each(|space| self.show_kept(space))
     }
 
     /// Until every worker has hung up. However it ends, what has been entered in the ledger is
@@ -135,11 +95,8 @@ impl<'a, O: Observer> Collector<'a, O> {
             match receiver.recv_timeout(TICK) {
                 Ok(Report::Found { worker, chunk, found }) => self.found(worker, chunk, found)?,
                 Ok(Report::Complete { worker, chunks, scanned, audit }) => {
-                    self.audits[worker] = audit;
-                    let total = &mut self.counts[worker].total;
-                    *total = total.saturating_add(scanned);
-                    self.counts[worker].at = Instant::now();
-                    self.complete(worker, chunks)?;
+                    self.session.set_audit(worker, audit);
+                    self.complete(worker, chunks, scanned)?;
                 }
                 Ok(Report::Vouched { worker }) => self.vouched(worker),
                 Ok(Report::Failed { worker, error }) => {
@@ -171,13 +128,7 @@ impl<'a, O: Observer> Collector<'a, O> {
             }
         }
         if faulty || failed.is_some() {
-            // The chunk of the fault stays incomplete; what others found after it is right all the
-            // same.
-            let early: Vec<_> =
-                self.shown.iter_mut().map(|shown| core::mem::take(&mut shown.early)).collect();
-            for (worker, found) in
-                early.into_iter().flat_map(BTreeMap::into_values).flat_map(|waiting| waiting.found)
-            {
+            for (worker, found) in self.session.release() {
                 self.result(worker, found)?;
             }
         }
@@ -197,64 +148,55 @@ impl<'a, O: Observer> Collector<'a, O> {
         if let Some(book) = &mut self.book {
             book.found(space, chunk, &found);
         }
-        let shown = &mut self.shown[space];
-        if chunk == shown.next_chunk {
-            return found.into_iter().try_for_each(|found| self.result(worker, found));
-        }
-        let waiting = shown.early.entry(chunk).or_default();
-        waiting.found.extend(found.into_iter().map(|found| (worker, found)));
-        Ok(())
+        self.session.found(worker, space, chunk, found);
+        self.show(space)
     }
 
-    /// Notes that chunks are complete, and reports what waited for them.
-    fn complete(&mut self, worker: usize, chunks: Range<u64>) -> Result<(), Failure<O::Error>> {
+    /// Notes that chunks are complete, and shows what waited for them.
+    fn complete(&mut self, worker: usize, chunks: Range<u64>, scanned: u64) -> Result<(), Failure<O::Error>> {
         if let Some(book) = &mut self.book {
             book.complete(worker, chunks.clone());
         }
         let space = self.run.space(worker);
-        self.shown[space].early.entry(chunks.start).or_default().end = Some(chunks.end);
-        loop {
-            let shown = &mut self.shown[space];
-            let Some(waiting) = shown.early.get_mut(&shown.next_chunk) else { return Ok(()) };
-            let end = waiting.end;
-            for (worker, found) in core::mem::take(&mut waiting.found) {
-                self.result(worker, found)?;
-            }
-            let Some(end) = end else { return Ok(()) };
-            self.passed(space, end)?;
-        }
+        self.session.complete(worker, space, chunks, scanned, self.began.elapsed());
+        self.show(space)
     }
 
-    /// Goes on to a space's next chunk that is not complete, and shows what the ledger holds before
-    /// it.
-    fn passed(&mut self, space: usize, end: u64) -> Result<(), Failure<O::Error>> {
-        let shown = &mut self.shown[space];
-        shown.early.remove(&shown.next_chunk);
-        shown.next_chunk = end;
-        let last = end.checked_sub(1).and_then(|last| self.schedules[space].chunk(last));
-        shown.next_counter = last.and_then(|chunk| chunk.range.last.checked_add(1));
-        self.show_kept(space)
+    /// Shows everything in a space whose turn it is, with what the ledger holds in between.
+    fn show(&mut self, space: usize) -> Result<(), Failure<O::Error>> {
+        while let Some(turn) = self.session.turn(space) {
+            match turn {
+                Turn::Result(worker, found) => self.result(worker, found)?,
+                Turn::Passed(end) => {
+                    let last = end.checked_sub(1).and_then(|last| self.schedules[space].chunk(last));
+                    self.next_counters[space] = last.and_then(|chunk| chunk.range.last.checked_add(1));
+                    self.show_kept(space)?;
+                }
+            }
+        }
+        Ok(())
     }
 
     /// Shows the results that the ledger holds between what has been shown and the next chunk, or
     /// the end.
     fn show_kept(&mut self, space: usize) -> Result<(), Failure<O::Error>> {
         let schedule = &self.schedules[space];
-        let next = schedule.chunk(self.shown[space].next_chunk).map(|chunk| chunk.range.first);
+        let next_chunk = self.session.next_chunk(space);
+        let next = schedule.chunk(next_chunk).map(|chunk| chunk.range.first);
         let Some(last) = next.map_or(Some(schedule.whole.last), |first| first.checked_sub(1)) else {
             return Ok(());
         };
-        while let (Some(book), Some(first)) = (&self.book, self.shown[space].next_counter)
+        while let (Some(book), Some(first)) = (&self.book, self.next_counters[space])
             && first <= last
-            && !self.enough()
+            && !self.session.enough()
         {
             // Before the first chunk nothing can come after what is left out; later it could, and
             // be out of order.
-            if self.shown[space].next_chunk == 0 && self.stop.requested() {
+            if next_chunk == 0 && self.stop.requested() {
                 break;
             }
             let kept = book.results(space, Piece { first, last }).map_err(Failure::Ledger)?;
-            self.shown[space].next_counter = match kept.last() {
+            self.next_counters[space] = match kept.last() {
                 Some(found) => found.counter.checked_add(1),
                 None => last.checked_add(1),
             };
@@ -272,7 +214,10 @@ impl<'a, O: Observer> Collector<'a, O> {
             Some(book.damaged(format!("the result at counter {} {fault}", found.counter)))
         });
         // A space with a salt is its worker's; without one the worker is unknown.
-        fault.map_or_else(|| self.result(space, found), |error| Err(Failure::Ledger(error)))
+        if let Some(error) = fault {
+            return Err(Failure::Ledger(error));
+        }
+        self.session.judge(found).map_or(Ok(()), |found| self.result(space, found))
     }
 
     fn vouched(&mut self, worker: usize) {
@@ -282,31 +227,14 @@ impl<'a, O: Observer> Collector<'a, O> {
         }
     }
 
+    /// Shows a result of the session.
     fn result(&mut self, worker: usize, found: Found) -> Result<(), Failure<O::Error>> {
-        if self.enough() {
-            return Ok(());
-        }
-        let objective = self.run.job.objective();
-        let least = self.best.as_ref().is_none_or(|best| objective.less(&found.digest, best));
-        if objective.goal.is_running_minimum() && !least {
-            return Ok(());
-        }
-        if least {
-            self.best = Some(found.digest.clone());
-        }
         let result = Finding::new(self.run.job.algorithm(), worker, found);
-        let event = Event::of_result(&objective.goal, result);
-        self.tell(&event)?;
-        self.reported += 1;
-        if self.run.hits == Some(self.reported) {
+        self.tell(&Event::of_result(&self.run.job.objective().goal, result))?;
+        if self.session.enough() {
             self.stop.request();
         }
         Ok(())
-    }
-
-    /// Whether as many results have been reported as were wanted.
-    fn enough(&self) -> bool {
-        self.run.hits.is_some_and(|hits| self.reported >= hits)
     }
 
     fn progress(&mut self) {
@@ -315,32 +243,19 @@ impl<'a, O: Observer> Collector<'a, O> {
         let whole = self.schedules.iter().map(|schedule| schedule.whole.count()).sum::<u128>();
         let within_reach = self.run.count.is_some() || self.run.job.template().counter().bits() < u64::BITS;
         self.observer.progress(&Progress {
-            total: self.total(),
+            total: self.session.total(),
             duration: self.run.duration,
             expected: within_reach.then(|| u64::try_from(counters).unwrap_or(u64::MAX)),
             covered: u64::try_from(whole.saturating_sub(counters)).unwrap_or(u64::MAX),
             elapsed: self.began.elapsed(),
-            best: self.best.as_deref(),
-            odds: self.run.job.objective().odds_in(self.total() as f64),
+            best: self.session.best(),
+            odds: self.run.job.objective().odds_in(self.session.total() as f64),
         });
     }
 
-    /// The rate is that between two complete chunks, or since the start where there was none since
-    /// the last record.
     fn stats(&mut self) -> Result<(), Failure<O::Error>> {
-        for worker in 0..self.run.workers() {
-            let Count { total, at } = self.counts[worker];
-            let mut since = self.stats[worker];
-            if at - since.at < SHORT {
-                since = Count { total: 0, at: self.began };
-            }
-            let rate = per_second(total - since.total, (at - since.at).as_secs_f64());
-            let audit = self.audits[worker].into();
-            self.tell(&Event::Stats { worker, total, rate, audit })?;
-        }
-        self.stats.clone_from(&self.counts);
         self.stats_at = Instant::now();
-        Ok(())
+        self.session.stats().iter().try_for_each(|record| self.tell(record))
     }
 
     /// Reports that the kernel failed its self-test, and ends the output.
@@ -350,28 +265,16 @@ impl<'a, O: Observer> Collector<'a, O> {
         self.shutdown()
     }
 
-    fn total(&self) -> u64 {
-        self.counts.iter().map(|count| count.total).sum()
-    }
-
     fn shutdown(&mut self) -> Result<(), Failure<O::Error>> {
-        let total = self.total();
-        let seconds = self.began.elapsed().as_micros() as f64 / 1e6;
-        let (rate, best_hash_hex) = (per_second(total, seconds), self.best.as_ref().map(hex::encode));
-        let audit = self.audits.iter().fold(Audit::default(), |sum, audit| sum.and(*audit)).into();
-        self.tell(&Event::Shutdown { total, seconds, rate, best_hash_hex, audit })
+        self.tell(&self.session.shutdown(self.began.elapsed()))
     }
-}
-
-fn per_second(count: u64, seconds: f64) -> u64 {
-    if seconds > 0.0 { (count as f64 / seconds) as u64 } else { 0 }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use core::convert::Infallible;
-    use hashweave::search::{Fault, Goal, Job, Objective, Request, Template};
+    use hashweave::search::{Audit, Fault, Goal, Job, Objective, Request, Template};
     use std::sync::mpsc::channel;
 
     /// Writes the counters of the results down.
