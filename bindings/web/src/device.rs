@@ -1,17 +1,20 @@
 //! A worker that drives a GPU: scans what it is told to by launches, which its caller starts and
 //! waits for.
 
-use crate::flights::{Flights, Need};
 use crate::options::Checked;
 use crate::refusal::Refusal;
 use crate::report::{Order, Report, record};
 use devices::device::Entry;
+use devices::flights::{Flights, Need};
 use devices::program::{LANE_BITS, Program};
 use hashweave::search::{Fault, LARGEST_GRANULE, Searcher};
 use serde::Serialize;
 use std::collections::VecDeque;
 use std::time::Duration;
 use weave::device::{ENTRY_WORDS, Multiplied, QUAD, wgsl};
+
+/// The least number of entries of a list; it has room for all counters of a granule.
+const CAPACITY: u64 = 1 << 16;
 
 /// The data that a GPU has to be given before the first launch, except the table.
 #[derive(Debug, Serialize)]
@@ -71,7 +74,8 @@ impl DeviceWorker {
         let form = Multiplied { rotations: 0, additions: 0 };
         let program = Program::new(&job.outline(&salt, 1 << LANE_BITS), word, form)
             .map_err(|error| Refusal::of("--message", error))?;
-        let flights = Flights::new(program, job.template().counter().max());
+        let capacity = u32::try_from(program.granule().max(CAPACITY)).unwrap_or(u32::MAX);
+        let flights = Flights::new(program, job.template().counter().max(), capacity);
         let mut searcher =
             Searcher::with_scanner(job, &salt, flights).map_err(|error| Refusal::of("--salt-hex", error))?;
         searcher.set_drill(search.drill);
@@ -244,7 +248,7 @@ impl DeviceWorker {
     /// Chunks that an order should have, for as long a launch as one should be.
     #[must_use]
     pub fn chunks(&self) -> u64 {
-        (self.searcher.scanner().portion() / LARGEST_GRANULE).max(1)
+        (self.searcher.scanner().usual_portion() / LARGEST_GRANULE).max(1)
     }
 }
 

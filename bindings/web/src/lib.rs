@@ -25,7 +25,7 @@
 //! | `report.rs` | what workers are told and tell |
 //! | `worker.rs` | a worker's side |
 //! | `gpu.rs` | what a search on a GPU has of its own: what is refused, what is told |
-//! | `device.rs`, `flights.rs` | the side of a worker that drives a GPU: launches, and what comes back; with the feature `gpu` |
+//! | `device.rs` | the side of a worker that drives a GPU; with the feature `gpu` |
 //! | `facts.rs` | what this module can do, and its selftest |
 //! | `abi.rs`, `abi_gpu.rs` | the functions that are exported, on WebAssembly only |
 
@@ -38,7 +38,6 @@ pub mod abi_gpu;
 pub mod device;
 pub mod facts;
 #[cfg(feature = "gpu")]
-pub mod flights;
 pub mod gpu;
 pub mod options;
 pub mod refusal;

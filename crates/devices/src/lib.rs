@@ -6,7 +6,8 @@
 //! | `layout.rs` | the words of a thread, and where they are |
 //! | `cores.rs` | the algorithms in a kernel |
 //! | `skeleton.rs` | the kernel around them: walk, filter, list |
-//! | `scanner.rs`, `pace.rs`, `source.rs` | the scanner of a searcher: launches ahead of it, their size, opening a device again |
+//! | `flights.rs`, `pace.rs` | the launches of a search, and their size, without a device: for `scanner.rs` and for browsers |
+//! | `scanner.rs`, `source.rs` | the scanner of a searcher: a device that those launches run on, opened again if it fails |
 //! | `device.rs` | the traits of a host, and its errors |
 //! | `choice.rs` | the choice of the form of a program |
 //! | `bound.rs` | the least cycles of a hash |
@@ -24,6 +25,7 @@ mod cores;
 #[cfg(feature = "cuda")]
 pub mod cuda;
 pub mod device;
+pub mod flights;
 #[cfg(feature = "hip")]
 pub mod hip;
 pub mod hosts;

@@ -1,31 +1,12 @@
-//! A device that hashes for a searcher.
-//!
-//! Two launches are under way at once, so that the device has work while the host hashes candidates
-//! again:
-//!
-//! ```text
-//! device   launch 1 | launch 2 | launch 3 | launch 4 …
-//! host              | list 1   | list 2   | list 3   …
-//!                    starts 3   starts 4   starts 5
-//! ```
-//!
-//! Later launches are begun for the ranges that will probably be asked for: the rest of the range,
-//! and the range that was [announced](Scanner::expect). A launch that is not wanted after all is
-//! waited for and forgotten. A filter only becomes harder while a search goes on, so a launch with
-//! an earlier filter finds everything that is wanted and more; the rest is dropped before anything
-//! is counted.
-//!
-//! Launches are whole granules; entries outside the requested range are dropped. If a list has no
-//! room for all entries, it is discarded, and its range is launched again in halves; a list has
-//! room for all counters of a granule.
+//! A device that hashes for a searcher: starts the [`Flights`] of a search, and waits for them.
 //!
 //! If a device fails during a launch, for instance because a watchdog resets it, it is opened
 //! again, and the range is tried once more.
 
 use crate::choice::{self, Chosen, LoadError};
-use crate::device::{Device, DeviceError, Entry, Finished, Loaded, SLOTS};
-use crate::pace::Pace;
-use crate::program::{CANARY_INTERVAL, LANE_BITS, Launch, Program, TooManyBlocks};
+use crate::device::{Device, DeviceError, Loaded, SLOTS};
+use crate::flights::{Flights, Need};
+use crate::program::{LANE_BITS, Program, TooManyBlocks};
 use crate::source::Source;
 use hashweave::search::{Canary, Candidate, Fault, Filter, Job, JobError, LARGEST_GRANULE, Scanner};
 use std::collections::VecDeque;
@@ -63,47 +44,15 @@ impl From<LoadError> for ScanError {
     }
 }
 
-/// A launch that has been started.
-struct Flight {
-    launch: Launch,
-    /// The counters that it covers, both ends included.
-    covers: [u64; 2],
-    /// The last counter of the range that it is part of.
-    until: u64,
-    state: State,
-}
-
-/// The state of a launch.
-enum State {
-    /// On the device, in this slot.
-    Flying(usize),
-    /// Finished, with its entries.
-    Landed(Finished, Vec<Entry>),
-}
-
-impl Flight {
-    /// Whether the launch is the first part of this range, and its filter suffices.
-    fn suits(&self, [first, last]: [u64; 2], filter: &Filter) -> bool {
-        self.covers[0] == first && self.covers[1] <= last && self.launch.filter.is_wider(filter)
-    }
-
-    fn slot(&self) -> Option<usize> {
-        if let State::Flying(slot) = self.state { Some(slot) } else { None }
-    }
-}
-
 /// A device that scans for a searcher.
 pub struct DeviceScanner {
     source: Source,
-    program: Program,
+    flights: Flights,
     /// The loaded program, and the device, as long as it does not fail.
     opened: Option<(Box<dyn Loaded>, Box<dyn Device>)>,
-    /// The largest counter.
-    most: u64,
-    /// The launches that have been started, oldest first.
-    flights: VecDeque<Flight>,
+    /// The slots of the launches under way, oldest first.
+    slots: VecDeque<usize>,
     expected: Option<[u64; 2]>,
-    pace: Pace,
 }
 
 impl DeviceScanner {
@@ -127,11 +76,9 @@ impl DeviceScanner {
         })?;
         Ok(Self {
             source: source.clone(),
-            pace: Pace::new(program.granule()),
-            program,
+            flights: Flights::new(program, job.template().counter().max(), CAPACITY),
             opened: Some((loaded, device)),
-            most: job.template().counter().max(),
-            flights: VecDeque::new(),
+            slots: VecDeque::new(),
             expected: None,
         })
     }
@@ -139,14 +86,15 @@ impl DeviceScanner {
     /// Returns the program that runs.
     #[must_use]
     pub fn program(&self) -> &Program {
-        &self.program
+        self.flights.program()
     }
 
     /// Returns the loaded program; a device that has failed is opened again.
     fn loaded(&mut self) -> Result<&mut dyn Loaded, DeviceError> {
         if self.opened.is_none() {
             let device = self.source.open()?;
-            let loaded = device.load(self.program.kernel(), self.program.table(), CAPACITY)?;
+            let program = self.flights.program();
+            let loaded = device.load(program.kernel(), program.table(), CAPACITY)?;
             self.opened = Some((loaded, device));
         }
         match &mut self.opened {
@@ -157,14 +105,17 @@ impl DeviceScanner {
 
     /// Gives up the device, so that nothing is under way.
     fn close(&mut self) {
-        self.flights.clear();
+        self.slots.clear();
+        self.flights.lost();
         self.opened = None;
-        self.pace.restart();
     }
 
     /// Tries an action on the device, and once more on a device that was opened again if that may
     /// help.
-    fn tried<T>(&mut self, act: impl Fn(&mut Self) -> Result<T, DeviceError>) -> Result<T, DeviceError> {
+    fn tried<T>(
+        &mut self,
+        mut act: impl FnMut(&mut Self) -> Result<T, DeviceError>,
+    ) -> Result<T, DeviceError> {
         let mut outcome = act(self);
         if outcome.as_ref().is_err_and(may_pass) {
             self.close();
@@ -176,102 +127,31 @@ impl DeviceScanner {
         outcome
     }
 
-    /// Returns a slot without a launch.
-    fn free_slot(&self) -> Option<usize> {
-        (0..SLOTS).find(|&slot| self.flights.iter().all(|flight| flight.slot() != Some(slot)))
-    }
-
-    /// Starts a launch of the first part of a range, as long as a launch may be.
-    fn start(&mut self, slot: usize, range: [u64; 2], filter: Filter) -> Result<Flight, DeviceError> {
-        let granules = self.pace.granules(filter.mask.count_ones());
-        let (launch, covers) = self.program.launch(range, filter, granules, CAPACITY);
-        let (parameters, workgroups) = self.program.parameters(&launch);
-        self.loaded()?.start(slot, &parameters, workgroups)?;
-        Ok(Flight { launch, covers, until: range[1], state: State::Flying(slot) })
-    }
-
-    /// Starts the launches that follow one while the device has room for them: the rest of its
-    /// range, or, if that was the one requested, the announced range.
-    fn work_ahead(
-        &mut self,
-        (mut done, mut until): (u64, u64),
-        last: u64,
-        filter: &Filter,
-    ) -> Result<(), DeviceError> {
-        if let Some(flight) = self.flights.back() {
-            (done, until) = (flight.covers[1], flight.until);
-        }
-        while let Some(slot) = self.free_slot() {
-            let range = match self.expected {
-                _ if done < until => [done + 1, until],
-                Some(range) if until == last => range,
-                _ => return Ok(()),
-            };
-            let flight = self.start(slot, range, *filter)?;
-            (done, until) = (flight.covers[1], flight.until);
-            self.flights.push_back(flight);
+    /// Starts launches as long as there is room for them: known answers that are wanted, and what
+    /// comes next in these ranges.
+    fn start(&mut self, ranges: &[[u64; 2]]) -> Result<(), DeviceError> {
+        while let Some((parameters, workgroups)) = self.flights.next(ranges) {
+            let slot = (0..SLOTS).find(|slot| !self.slots.contains(slot)).unwrap_or(0);
+            self.loaded()?.start(slot, &parameters, workgroups)?;
+            self.slots.push_back(slot);
         }
         Ok(())
     }
 
-    /// Waits for a launch that is under way.
-    fn land(&mut self, flight: usize) -> Result<(), DeviceError> {
-        let Some(slot) = self.flights[flight].slot() else { return Ok(()) };
+    /// Starts launches, and waits for the oldest.
+    fn launch(&mut self, ranges: &[[u64; 2]]) -> Result<(), ScanError> {
         let mut entries = Vec::new();
-        let finished = self.loaded()?.finish(slot, &mut entries)?;
-        self.pace.took(self.flights[flight].launch.granules, finished.took);
-        self.flights[flight].state = State::Landed(finished, entries);
-        Ok(())
-    }
-
-    /// Waits for all launches that are under way, and forgets them.
-    fn discard(&mut self) -> Result<(), DeviceError> {
-        (0..self.flights.len()).try_for_each(|flight| self.land(flight))?;
-        self.flights.clear();
-        Ok(())
-    }
-
-    /// Returns the finished launch of the first part of a range, after starting the following ones.
-    fn first_of(
-        &mut self,
-        range: [u64; 2],
-        filter: &Filter,
-    ) -> Result<(Flight, Finished, Vec<Entry>), DeviceError> {
-        if !self.flights.front().is_some_and(|flight| flight.suits(range, filter)) {
-            self.discard()?;
-            let flight = self.start(0, range, *filter)?;
-            self.flights.push_back(flight);
-        }
-        let (covers, until) = (self.flights[0].covers, self.flights[0].until);
-        self.work_ahead((covers[1], until), range[1], filter)?;
-        self.land(0)?;
-        match self.flights.pop_front() {
-            Some(mut flight) => match core::mem::replace(&mut flight.state, State::Flying(SLOTS)) {
-                State::Landed(finished, entries) => Ok((flight, finished, entries)),
-                State::Flying(_) => unreachable!("it has just landed"),
-            },
-            None => unreachable!("there is a launch under way"),
-        }
-    }
-
-    /// Adds those entries of a launch that lie in a range and pass a filter, in counter order.
-    fn add(
-        &self,
-        launch: &Launch,
-        entries: &[Entry],
-        range: [u64; 2],
-        filter: &Filter,
-        found: &mut Vec<Candidate>,
-    ) {
-        let candidates = self.program.candidates(launch, entries, range);
-        found.extend(candidates.into_iter().filter(|candidate| filter.passes(candidate.word)));
-    }
-
-    /// The error if the list of a single granule has too many entries.
-    fn too_many(&self, passed: u32) -> DeviceError {
-        let granule = self.program.granule();
-        let (device, what) = (self.source.about().name.clone(), "a launch".to_owned());
-        DeviceError::Refused { device, what, why: format!("it found {passed} among {granule} counters") }
+        let finished = self.tried(|scanner| {
+            scanner.start(ranges)?;
+            entries.clear();
+            let Some(&slot) = scanner.slots.front() else { unreachable!("what is asked for is launched") };
+            let finished = scanner.loaded()?.finish(slot, &mut entries)?;
+            scanner.slots.pop_front();
+            Ok(finished)
+        })?;
+        let device = || self.source.about().name.clone();
+        let refused = |why| DeviceError::Refused { device: device(), what: "to search".to_owned(), why };
+        Ok(self.flights.land(&entries, finished.passed, finished.took).map_err(refused)?)
     }
 }
 
@@ -288,44 +168,40 @@ impl Scanner for DeviceScanner {
     }
 
     fn lane(&self, counter: u64) -> u64 {
-        self.program.lane(counter)
+        self.flights.lane(counter)
     }
 
     fn canary(&self) -> Canary {
-        Canary::Range(self.program.canary(self.most))
+        self.flights.canary()
     }
 
     fn canary_interval(&self) -> u64 {
-        CANARY_INTERVAL
+        self.flights.canary_interval()
     }
 
     fn scan(
         &mut self,
         range: [u64; 2],
-        _most: u64,
+        most: u64,
         filter: &Filter,
         found: &mut Vec<Candidate>,
     ) -> Result<u64, ScanError> {
-        // A launch that overlaps the announced range was started for it.
-        self.expected = self.expected.filter(|expected| expected[1] < range[0] || expected[0] > range[1]);
+        self.expected = self.expected.filter(|expected| expected[0] > range[1]);
+        let ranges: Vec<[u64; 2]> = [Some(range), self.expected].into_iter().flatten().collect();
         loop {
-            let (flight, finished, entries) = self.tried(|scanner| scanner.first_of(range, filter))?;
-            let Flight { launch, covers, until, .. } = flight;
-            if finished.passed > launch.capacity {
-                if launch.granules == 1 {
-                    return Err(self.too_many(finished.passed).into());
+            match self.flights.scan(range, most, filter, found) {
+                Err(Need::Launch) => self.launch(&ranges)?,
+                Err(Need::Fault(fault)) => return Err(fault.into()),
+                Ok(count) => {
+                    // This comes before the candidates are hashed again, so that the device does
+                    // not wait. If a start fails here, it will fail again when it is needed.
+                    if self.start(&ranges).is_err() {
+                        self.close();
+                    }
+                    self.flights.used();
+                    return Ok(count);
                 }
-                self.tried(Self::discard)?;
-                self.pace.halve(launch.granules);
-                continue;
             }
-            // This comes before the entries are looked at, so that the device does not wait. If a
-            // start fails here, it will fail again when it is needed.
-            if self.work_ahead((covers[1], until), range[1], filter).is_err() {
-                self.close();
-            }
-            self.add(&launch, &entries, covers, filter, found);
-            return Ok(covers[1] - covers[0] + 1);
         }
     }
 
@@ -335,26 +211,17 @@ impl Scanner for DeviceScanner {
         filter: &Filter,
         found: &mut Vec<Candidate>,
     ) -> Result<(), ScanError> {
-        let granule = self.program.granule();
+        let granule = self.program().granule();
         let mut at = first;
         loop {
             let end = last.min(at | (granule - 1));
-            let (launch, finished, entries) = self.tried(|scanner| {
-                // The oldest launch makes room; its results are kept.
-                while scanner.free_slot().is_none() {
-                    let flying = scanner.flights.iter().position(|flight| flight.slot().is_some());
-                    flying.map_or(Ok(()), |flight| scanner.land(flight))?;
+            while let Err(need) = self.flights.list([at, end], filter, found) {
+                match need {
+                    Need::Launch => self.launch(&[])?,
+                    Need::Fault(fault) => return Err(fault.into()),
                 }
-                let slot = scanner.free_slot().unwrap_or(0);
-                let Flight { launch, .. } = scanner.start(slot, [at, end], *filter)?;
-                let mut entries = Vec::new();
-                let finished = scanner.loaded()?.finish(slot, &mut entries)?;
-                Ok((launch, finished, entries))
-            })?;
-            if finished.passed > launch.capacity {
-                return Err(self.too_many(finished.passed).into());
             }
-            self.add(&launch, &entries, [at, end], filter, found);
+            self.flights.forget_lists();
             if end == last {
                 return Ok(());
             }
@@ -363,7 +230,7 @@ impl Scanner for DeviceScanner {
     }
 
     fn portion(&self, filter: &Filter) -> Option<u64> {
-        Some(u64::from(self.pace.granules(filter.mask.count_ones())) * self.program.granule())
+        self.flights.portion(filter)
     }
 
     fn expect(&mut self, range: [u64; 2]) {

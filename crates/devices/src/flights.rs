@@ -1,32 +1,39 @@
-//! Launches on a GPU that the caller drives, and what hashes for a
-//! [`Searcher`](hashweave::search::Searcher) by them.
+//! The launches of a search: which are started, in what order, and what is done with the results.
+//! It has no device; those who use it have.
 //!
-//! A module cannot wait for a GPU. So the scanner answers from what has come back already, and
-//! where that is missing it says what it [needs](Need) and remembers it; the caller is told to
-//! launch that, and asks the searcher once more when it is there:
+//! It answers a [`Searcher`](hashweave::search::Searcher) from the results that have come back. If
+//! those do not suffice, it says what it [needs](Need) and remembers it. Its user starts launches and
+//! waits for them, and asks once more:
 //!
 //! ```text
-//! searcher.scan ── Need::Launch ──▶ next() ── parameters ──▶ the caller's GPU
-//! searcher.scan ◀── what passed ─── land() ◀── its list ────────┘
+//! scan ── Need::Launch ──▶ next() ── parameters ──▶ the device
+//! scan ◀── what passed ─── land() ◀── its list ────────┘
 //! ```
 //!
-//! Launches come back in the order in which they were started. One that turns out not to be wanted
-//! is void: it is waited for and forgotten. A filter only becomes harder while a search goes on, so
-//! a launch made with an earlier one finds all that is wanted and more; the rest is dropped before
-//! anybody counts.
+//! Up to two launches are under way at once, so that the device has work while the host hashes
+//! candidates again:
+//!
+//! ```text
+//! device   launch 1 | launch 2 | launch 3 | launch 4 …
+//! host              | list 1   | list 2   | list 3   …
+//!                    starts 3   starts 4   starts 5
+//! ```
+//!
+//! Later launches are started for the ranges that will probably be asked for. Launches come back in
+//! the order in which they were started. One that is not wanted after all is void: it is waited for
+//! and forgotten. A filter only becomes harder while a search goes on, so a launch with an earlier
+//! filter finds everything that is wanted and more; the rest is dropped before anything is counted.
+//!
+//! Launches are whole granules; entries outside the requested range are dropped. If a list has no
+//! room for all entries, it is discarded, and its range is launched again in halves; a list has room
+//! for all counters of a granule.
 
-use devices::device::Entry;
-use devices::pace::Pace;
-use devices::program::{CANARY_INTERVAL, LANE_BITS, Launch, Program};
+use crate::device::{Entry, SLOTS};
+use crate::pace::Pace;
+use crate::program::{CANARY_INTERVAL, LANE_BITS, Launch, Program};
 use hashweave::search::{Canary, Candidate, Fault, Filter, Scanner};
 use std::collections::VecDeque;
 use std::time::Duration;
-
-/// Launches that are under way at once.
-const SLOTS: usize = 2;
-
-/// Entries of a list at least; it has room for all counters of a granule.
-const CAPACITY: u64 = 1 << 16;
 
 /// Why a scan ends early.
 #[derive(Clone, Debug, PartialEq)]
@@ -94,10 +101,9 @@ pub struct Flights {
 }
 
 impl Flights {
-    /// None yet, of a program for counters up to `most`.
+    /// No launches yet, of a program for counters up to `most`, with lists of `capacity` entries.
     #[must_use]
-    pub fn new(program: Program, most: u64) -> Self {
-        let capacity = u32::try_from(program.granule().max(CAPACITY)).unwrap_or(u32::MAX);
+    pub fn new(program: Program, most: u64, capacity: u32) -> Self {
         let pace = Pace::new(program.granule());
         Self {
             program,
@@ -123,11 +129,16 @@ impl Flights {
         self.capacity
     }
 
-    /// Counters of a launch that takes as long as one should.
+    /// Returns the counters of a launch that takes as long as one should, with the filter of the
+    /// last scan.
     #[must_use]
-    pub fn portion(&self) -> u64 {
-        let bits = self.scan.map_or(0, |wanted| wanted.filter.mask.count_ones());
-        u64::from(self.pace.granules(bits)) * self.program.granule()
+    pub fn usual_portion(&self) -> u64 {
+        self.counters(self.scan.map_or(0, |wanted| wanted.filter.mask.count_ones()))
+    }
+
+    /// Returns the counters of such a launch with a filter of so many bits.
+    fn counters(&self, filter_bits: u32) -> u64 {
+        u64::from(self.pace.granules(filter_bits)) * self.program.granule()
     }
 
     /// The last counter of the oldest scan, if it has come back.
@@ -142,6 +153,12 @@ impl Flights {
     pub fn used(&mut self) {
         let place = self.flights.iter().position(|flight| flight.landed.is_some());
         place.map(|place| self.flights.remove(place));
+        self.forget_lists();
+    }
+
+    /// Forgets the known answers that have been computed, so that they are computed again if they
+    /// are asked for again.
+    pub fn forget_lists(&mut self) {
         self.listed.clear();
     }
 
@@ -162,8 +179,8 @@ impl Flights {
     }
 
     /// The parameters and the workgroups of the next launch, if there is room for one and something
-    /// to do: known answers that are wanted, or else what comes next in these ranges, which follow
-    /// each other.
+    /// to do: known answers that are wanted, or else what comes next in these ranges, which are in
+    /// order.
     pub fn next(&mut self, ranges: &[[u64; 2]]) -> Option<(Vec<u32>, u32)> {
         let flying = self.flights.iter().filter(|flight| flight.landed.is_none()).count();
         if flying >= SLOTS {
@@ -220,7 +237,7 @@ impl Flights {
         if passed > capacity {
             if granules == 1 {
                 let granule = self.program.granule();
-                return Err(format!("the GPU found {passed} among {granule} counters"));
+                return Err(format!("a launch found {passed} among {granule} counters"));
             }
             self.flights.remove(place);
             self.pace.halve(granules);
@@ -256,6 +273,10 @@ impl Scanner for Flights {
 
     fn canary_interval(&self) -> u64 {
         CANARY_INTERVAL
+    }
+
+    fn portion(&self, filter: &Filter) -> Option<u64> {
+        Some(self.counters(filter.mask.count_ones()))
     }
 
     fn scan(
