@@ -1,4 +1,5 @@
-//! The options that give the goal of a search: those that the library lists, so that a goal is named in one place.
+//! The options that give the goal of a search: those that the library lists, so that a goal is
+//! named in one place.
 
 use clap::error::Error;
 use clap::{Arg, ArgAction, ArgGroup, ArgMatches, Args, Command, FromArgMatches};

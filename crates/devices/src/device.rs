@@ -71,7 +71,7 @@ pub enum DeviceError {
     NoDriver {
         /// The interface that would drive it.
         api: Api,
-        /// What is missing, and what helps.
+        /// The missing part, and the remedy.
         why: String,
     },
     /// There is no device of that number.

@@ -136,7 +136,7 @@ impl Flights {
         self.counters(self.scan.map_or(0, |wanted| wanted.filter.mask.count_ones()))
     }
 
-    /// Returns the counters of such a launch with a filter of so many bits.
+    /// Returns the counters of such a launch with a filter of `filter_bits` bits.
     fn counters(&self, filter_bits: u32) -> u64 {
         u64::from(self.pace.granules(filter_bits)) * self.program.granule()
     }

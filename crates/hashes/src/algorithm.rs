@@ -47,7 +47,7 @@ macro_rules! algorithms {
             /// [exist](Self::exists) by themselves.
             pub const ALL: &[Self] = &[$(Self::$variant $(($usual))?),*];
 
-            /// What is known of the algorithm, whatever its parameter.
+            /// The facts about the algorithm, whatever its parameter.
             ///
             /// ```
             /// assert_eq!(hashes::Algorithm::Sha512.row().standard, "FIPS 180-4");

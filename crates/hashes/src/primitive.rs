@@ -26,7 +26,7 @@ pub enum Primitive {
     },
 }
 
-/// What is known of a primitive.
+/// The facts about a primitive.
 struct Facts {
     block: usize,
     word_bits: u32,

@@ -1,5 +1,4 @@
-//! What is known of the speed of kernels because they were timed, as a value that a program can
-//! keep.
+//! The speed of kernels, as far as they were timed, as a value that a program can keep.
 //!
 //! On a core that the tables do not have, kernels are timed when a process first needs to know
 //! which is the fastest. A program that starts often [exports](export) the result and
@@ -22,7 +21,7 @@ use crate::plan::{Cost, Source};
 use serde::{Deserialize, Serialize};
 use std::sync::{Mutex, PoisonError};
 
-/// What was timed.
+/// The times that a process has measured.
 #[derive(Clone, Debug, Default, PartialEq)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Calibration {
@@ -54,10 +53,10 @@ pub struct Times {
     pub nanoseconds: Vec<f64>,
 }
 
-/// What was imported, and what this process has timed.
+/// The times that were imported, and those that this process has measured.
 static KNOWN: Mutex<Vec<Timing>> = Mutex::new(Vec::new());
 
-/// What is imported when a time is needed.
+/// The function that gives times when one is needed.
 static SOURCE: Mutex<Option<fn() -> Calibration>> = Mutex::new(None);
 
 /// Makes this process use times that another one has exported on the same machine.
@@ -107,7 +106,7 @@ fn note(timing: Timing) {
 }
 
 impl Timing {
-    /// The times of exactly these kernels, each for so many numbers of streams, in their order;
+    /// The times of exactly these kernels, each for its number of streams, in their order;
     /// `None` if it has others, or if a time is none.
     #[must_use]
     pub fn of(&self, kernels: &[(String, usize)]) -> Option<Vec<Vec<f64>>> {
@@ -203,7 +202,7 @@ mod tests {
         assert!(is_known(&export().timings) && SOURCE.lock().expect("not poisoned").is_none());
     }
 
-    /// What does not fit is measured once; then it is known.
+    /// Times that do not fit are measured once; then they are known.
     #[test]
     fn what_is_known_is_not_measured() {
         let subject = "a test of this module";

@@ -54,7 +54,7 @@ pub fn identification() -> String {
 /// hides the core, and other values do nothing. Users gain nothing by it.
 const HIDDEN: &str = "HASHWEAVE_CORE";
 
-/// What a CPU says of itself.
+/// The identification that a CPU gives.
 struct Detected {
     cpu: Cpu,
     /// Whether it has cores of several kinds, in which case it is named after one of them.

@@ -4,8 +4,8 @@
 //! little longer for each stream if the kernel interleaves them. So the best kernel depends on the
 //! number of streams. A [`Plan`] knows the cost of a step for each number on every kernel, and
 //! derives the cheapest way to divide any number among kernels. The costs come from a table if the
-//! core has been measured, and from a [calibration](crate::calibration) otherwise. On WebAssembly, which has no precise
-//! clock, they always come from the table.
+//! core has been measured, and from a [calibration](crate::calibration) otherwise. On WebAssembly,
+//! which has no precise clock, they always come from the table.
 //!
 //! [`crate::batch`] has plans for streams, where a step is one block of each, and
 //! [`crate::replicate`] has plans for replicas, where a step is one label of each.

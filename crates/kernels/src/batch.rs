@@ -208,9 +208,9 @@ impl Kernel {
         self.code.work(primitive, streams)
     }
 
-    /// All instructions of a call that absorbs a block of each of `streams` streams, those in integer
-    /// registers too, as its generator counted them; `None` where it does not. (Of streams a lane,
-    /// without moving them into rows and back.)
+    /// All instructions of a call that absorbs a block of each of `streams` streams, those in
+    /// integer registers too, as its generator counted them; `None` where it does not. (Of streams
+    /// a lane, without moving them into rows and back.)
     #[must_use]
     pub fn retired(self, primitive: Primitive, streams: usize) -> Option<u64> {
         self.code.retired(primitive, streams)

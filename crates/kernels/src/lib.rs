@@ -4,8 +4,8 @@
 //! The algorithms of `hashes` become machine code here. [`Backend`] holds the token of an
 //! instruction set. Each workload declares, next to its generic code, one `#[target_feature]`
 //! function per instruction set into which that code is inlined (`backend.rs`). The kernels of one
-//! architecture are in its folder of `arch`, a file each, and a row in its tables; the modules below
-//! choose from these tables.
+//! architecture are in its folder of `arch`, a file each, and a row in its tables; the modules
+//! below choose from these tables.
 //!
 //! | module | what it computes |
 //! |---|---|

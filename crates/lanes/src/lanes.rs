@@ -120,8 +120,8 @@ impl AsMut<[u32]> for Row32 {
 ///
 /// The operations are those that SHA-1 and SHA-2 (FIPS 180-4, sections 2.2.2 and 3.2), Keccak (FIPS
 /// 202, section 3.2), BLAKE2 (RFC 7693, section 3.1), MD5, RIPEMD-160 and SM3 are made of, at the
-/// granularity at which instruction sets have them in one instruction: AVX-512 does every three-input boolean function
-/// with `vpternlog`, Armv8.2 has `EOR3` and `BCAX`.
+/// granularity at which instruction sets have them in one instruction: AVX-512 does every
+/// three-input boolean function with `vpternlog`, Armv8.2 has `EOR3` and `BCAX`.
 pub trait Lanes: Copy {
     /// The word that every lane holds.
     type Word: Word;

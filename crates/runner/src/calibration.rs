@@ -2,10 +2,10 @@
 //!
 //! On a core that the tables do not have, the library times kernels when a process first needs to
 //! know which is the fastest ([`hashweave::calibration`]). The result is a file, which is read when
-//! a time is first needed and written when the command ends, if something was timed. A machine whose CPU,
-//! instruction sets or threads are others, and another version of this program, has a file of its
-//! own. What cannot be read, or is something else, is as good as no file: it is written again.
-//! Without a cache folder nothing is kept.
+//! a time is first needed and written when the command ends, if something was timed. A machine
+//! whose CPU, instruction sets or threads are others, and another version of this program, has a
+//! file of its own. What cannot be read, or is something else, is as good as no file: it is written
+//! again. Without a cache folder nothing is kept.
 
 use crate::{durable, platform};
 use hashweave::calibration::{Calibration, export, import_when_needed};

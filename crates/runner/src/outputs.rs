@@ -10,7 +10,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use thiserror::Error;
 
-/// What a user gives in place of a file for standard input or standard output.
+/// The name that stands for standard input or standard output in place of a file.
 pub const STANDARD: &str = "-";
 
 /// The file that standard output is.

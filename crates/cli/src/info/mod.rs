@@ -32,7 +32,8 @@ pub(crate) struct InfoArgs {
     /// With --hashes: also show the rates at this clock
     #[arg(long, value_name = "GHZ", requires = "hashes", value_parser = gigahertz)]
     clock: Option<f64>,
-    /// Time the kernels again that were timed before on this CPU, because it has no table, and keep the result
+    /// Time the kernels again that were timed before on this CPU, because it has no table, and keep
+    /// the result
     #[arg(long, conflicts_with = "hashes")]
     recalibrate: bool,
 }

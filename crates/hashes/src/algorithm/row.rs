@@ -4,7 +4,7 @@ use crate::functions::MerkleDamgard;
 use crate::keccak::{SHA3_256, Sponge};
 use crate::primitive::Primitive;
 
-/// What is known of an algorithm: the one place for each of these facts.
+/// The facts about an algorithm, each of which is said here only.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct Row {
@@ -14,7 +14,7 @@ pub struct Row {
     pub about: &'static str,
     /// The document that defines it, or who uses it where there is none.
     pub standard: &'static str,
-    /// What a user must know before using it, as a clause: `broken for signatures`.
+    /// A warning to users, as a clause: `broken for signatures`.
     pub warning: Option<&'static str>,
     /// Other names that are understood, in small letters, with a hyphen only between digits.
     pub aliases: &'static [&'static str],
@@ -74,7 +74,7 @@ impl Row {
     }
 }
 
-/// What the parameter of an [`Algorithm`](super::Algorithm) means.
+/// The meaning of the parameter of an [`Algorithm`](super::Algorithm).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Parameter {
     /// There is none.

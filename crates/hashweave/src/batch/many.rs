@@ -139,7 +139,7 @@ impl Engine {
         Self { own: Some((primitive, Box::new(Plan::with_kernel(primitive, kernel)))) }
     }
 
-    /// The plan for messages of about so many bytes.
+    /// The plan for messages of about `bytes` bytes.
     pub(super) fn plan(&self, primitive: Primitive, bytes: usize) -> &Plan {
         match &self.own {
             Some((own, plan)) if *own == primitive => plan,

@@ -39,7 +39,7 @@ impl Plan {
         Self::of_size(primitive, Size::Long)
     }
 
-    /// The plan of a primitive on this machine for messages of about so many bytes. Three
+    /// The plan of a primitive on this machine for messages of about `bytes` bytes. Three
     /// [ranges](Self::LENGTHS) are told apart: up to 256 bytes, up to 4 KiB, and more.
     ///
     /// The first call makes the plans of all lengths: from the table of measured costs, from
@@ -71,7 +71,7 @@ impl Plan {
         &plans[size as usize]
     }
 
-    /// A plan for messages of about so many bytes made by a calibration of some milliseconds, even
+    /// A plan for messages of about `bytes` bytes made by a calibration of some milliseconds, even
     /// if the table has this core or costs were imported.
     #[must_use]
     pub fn calibrated(primitive: Primitive, bytes: usize) -> Self {

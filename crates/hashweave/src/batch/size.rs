@@ -24,7 +24,7 @@ impl Size {
     pub(super) const RANGES: [RangeInclusive<usize>; 3] =
         [0..=Self::SHORT, Self::SHORT + 1..=Self::MIDDLE, Self::MIDDLE + 1..=usize::MAX];
 
-    /// The size of messages of so many bytes. Two comparisons without a branch: this is on the way
+    /// The size of messages of `bytes` bytes. Two comparisons without a branch: this is on the way
     /// of every digest.
     #[inline]
     pub(crate) const fn of(bytes: usize) -> Self {

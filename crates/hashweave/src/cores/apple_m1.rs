@@ -1,5 +1,5 @@
-//! Apple's M1, its performance cores. Apple publishes no ports: these are Dougall Johnson's measurements of Firestorm,
-//! vector instructions only.
+//! Apple's M1, its performance cores. Apple publishes no ports: these are Dougall Johnson's
+//! measurements of Firestorm, vector instructions only.
 
 use super::signature::{APPLE, Signature};
 use super::ports::Ports;

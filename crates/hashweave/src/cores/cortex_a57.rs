@@ -1,8 +1,9 @@
 //! Arm's Cortex-A57.
 //!
-//! Sources: Arm's Software Optimization Guide, the tables of instruction characteristics ("ASIMD integer", "ASIMD
-//! miscellaneous", "Cryptography extensions", "Load", "Store"), compared with the scheduling model of LLVM 19 where it has
-//! one (`llvm-mca-19 -instruction-info`). Nothing here was checked by measurement.
+//! Sources: Arm's Software Optimization Guide, the tables of instruction characteristics ("ASIMD
+//! integer", "ASIMD miscellaneous", "Cryptography extensions", "Load", "Store"), compared with the
+//! scheduling model of LLVM 19 where it has one (`llvm-mca-19 -instruction-info`). Nothing here was
+//! checked by measurement.
 
 use super::signature::{ARM, Signature};
 use super::ports::Ports;

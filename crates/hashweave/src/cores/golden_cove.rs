@@ -1,7 +1,7 @@
 //! Intel's Golden Cove.
 //!
-//! Prices were written by hand in the form of `ci/core.py`, because there is no record of this core:
-//! Xeon Platinum (Emerald Rapids), November 2026.
+//! Prices were written by hand in the form of `ci/core.py`, because there is no record of this
+//! core: Xeon Platinum (Emerald Rapids), November 2026.
 
 use super::signature::{INTEL, Signature};
 use super::ports::{Ports, ShaUnit};
@@ -21,8 +21,8 @@ pub(super) const ROW: Row = Row {
         (Isa::Avx2, Ports::new(3.0, 3.0, 2.0, 2.0, 3.0, 2.0)),
         (Isa::Avx512, Ports::new(2.0, 2.0, 1.0, 1.0, 2.0, 1.0)),
     ],
-    // Measured with chains in registers on Emerald Rapids: 3.00 cycles each, `sha256msg2` at no additional cost;
-    // uops.info has 2 for Alder Lake.
+    // Measured with chains in registers on Emerald Rapids: 3.00 cycles each, `sha256msg2` at no
+    // additional cost; uops.info has 2 for Alder Lake.
     sha256: Some(ShaUnit { rounds: 3.0, schedule: 0.0, latency: 4.0 }),
     search: Some(Figures::measured(&[
         (Isa::Avx512, Variant::Affine, 134.2),

@@ -1,19 +1,21 @@
 //! Everything that is known of CPU cores: a file and a row for each.
 //!
-//! A row says how the core is recognised, what it can start in a cycle (for [bounds](crate::bound)), and what kernels
-//! cost on it (for the choice between them). A core without a row is [`Core::Unknown`]: it has no bounds, and its
-//! kernels are timed when a process first needs to know.
+//! A row says how the core is recognised, what it can start in a cycle (for
+//! [bounds](crate::bound)), and what kernels cost on it (for the choice between them). A core
+//! without a row is [`Core::Unknown`]: it has no bounds, and its kernels are timed when a process
+//! first needs to know.
 //!
-//! To add a core, let `just core RECORD NAME` write its file from a record of `hashweave bench all`, and give it a line in
-//! the list below. Ports, slots and units come from uops.info and the vendors' optimisation guides; each file says what was
-//! checked by measurement, and from which record its prices are:
+//! To add a core, let `just core RECORD NAME` write its file from a record of
+//! `hashweave bench all`, and give it a line in the list below. Ports, slots and units come from
+//! uops.info and the vendors' optimisation guides; each file says what was checked by measurement,
+//! and from which record its prices are:
 //!
 //! - of streams: cycles for a block of each stream;
 //! - of labels: cycles for a label of each replica, layers of 256 MiB;
 //! - of searches: cycles for a hash.
 //!
-//! A kernel that has no price on a core, because it is newer than the row, makes its function be calibrated there. So
-//! nothing depends on a row being complete.
+//! A kernel that has no price on a core, because it is newer than the row, makes its function be
+//! calibrated there. So nothing depends on a row being complete.
 
 mod ports;
 mod prices;
@@ -79,7 +81,8 @@ cores! {
     apple_m1 AppleM1 "Apple M1, its performance cores.",
 }
 
-/// An engine of WebAssembly does not say on which core it runs, and has no precise clock: one row serves all.
+/// An engine of WebAssembly does not say on which core it runs, and has no precise clock: one row
+/// serves all.
 #[cfg(target_arch = "wasm32")]
 mod webassembly;
 #[cfg(not(target_arch = "wasm32"))]
@@ -184,7 +187,8 @@ mod tests {
         }
     }
 
-    /// Where one price of a function is missing, the function is calibrated, so a row with gaps is of no use.
+    /// Where one price of a function is missing, the function is calibrated, so a row with gaps is
+    /// of no use.
     #[test]
     fn prices_ascend_and_no_kernel_has_two() {
         let all = Core::KNOWN.iter().map(|core| core.row());

@@ -1,8 +1,10 @@
-//! Arm's Neoverse N2. It shifts on one of two vector ports and decodes too little for the plain instructions.
+//! Arm's Neoverse N2. It shifts on one of two vector ports and decodes too little for the plain
+//! instructions.
 //!
-//! Sources: Arm's Software Optimization Guide, the tables of instruction characteristics ("ASIMD integer", "ASIMD
-//! miscellaneous", "Cryptography extensions", "Load", "Store"), compared with the scheduling model of LLVM 19 where it has
-//! one (`llvm-mca-19 -instruction-info`). Nothing here was checked by measurement.
+//! Sources: Arm's Software Optimization Guide, the tables of instruction characteristics ("ASIMD
+//! integer", "ASIMD miscellaneous", "Cryptography extensions", "Load", "Store"), compared with the
+//! scheduling model of LLVM 19 where it has one (`llvm-mca-19 -instruction-info`). Nothing here was
+//! checked by measurement.
 
 use super::signature::{ARM, Signature};
 use super::ports::{Ports, ShaUnit};
@@ -23,7 +25,8 @@ pub(super) const ROW: Row = Row {
         (Isa::Sve2, Ports::new(2.0, 2.0, 1.0, 2.0, 3.0, 2.0).with_sha3(1.0)),
     ],
     sha256: Some(ShaUnit { rounds: 1.0, schedule: 1.0, latency: 4.0 }),
-    // Results take an addition and an extraction to the next instruction; all three have a latency of two cycles.
+    // Results take an addition and an extraction to the next instruction; all three have a latency
+    // of two cycles.
     sha512: Some(ShaUnit { rounds: 1.0, schedule: 1.0, latency: 6.0 }),
     search: Some(Figures::modelled(&[
         (Isa::Scalar, Variant::Affine, 40.3),

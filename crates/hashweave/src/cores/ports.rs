@@ -26,13 +26,13 @@ pub struct Ports {
 }
 
 impl Ports {
-    /// `total`, `add`, `shift`, `shuffle`, `load`, `store`; boolean operations go to every port, compares to
-    /// one.
+    /// `total`, `add`, `shift`, `shuffle`, `load`, `store`; boolean operations go to every port,
+    /// compares to one.
     pub(super) const fn new(total: f64, add: f64, shift: f64, shuffle: f64, load: f64, store: f64) -> Self {
         Self { total, logic: total, add, shift, shuffle, sha3: total, mask: 1.0, load, store }
     }
 
-    /// The same with so many SHA-3 instructions in a cycle.
+    /// The same with `sha3` SHA-3 instructions in a cycle.
     pub(super) const fn with_sha3(self, sha3: f64) -> Self {
         Self { sha3, ..self }
     }
@@ -57,14 +57,16 @@ impl Ports {
     }
 }
 
-/// The unit that executes the SHA-256 instructions of x86 or Armv8, or the SHA-512 instructions of Armv8.2.
+/// The unit that executes the SHA-256 instructions of x86 or Armv8, or the SHA-512 instructions of
+/// Armv8.2.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ShaUnit {
-    /// Cycles from one `sha256rnds2`, `sha256h` or `sha256h2` (`sha512h` …) to the next one of any stream.
+    /// Cycles from one `sha256rnds2`, `sha256h` or `sha256h2` (`sha512h` …) to the next one of any
+    /// stream.
     pub rounds: f64,
     /// Cycles of the unit that a `sha256msg2`, `sha256su0` or `sha256su1` (`sha512su0` …) takes.
     pub schedule: f64,
-    /// Latency in cycles: from one `sha256rnds2` or `sha256h` (`sha512h`, including what is done with its result) to
-    /// the next one of the same stream.
+    /// Latency in cycles: from one `sha256rnds2` or `sha256h` (`sha512h`, including what is done
+    /// with its result) to the next one of the same stream.
     pub latency: f64,
 }

@@ -1,10 +1,11 @@
-//! What kernels cost on a core.
+//! The prices of kernels on a core.
 
 use hashes::{MerkleDamgard, Primitive};
 use kernels::search::Variant;
 use lanes::Isa;
 
-/// A function whose blocks cost the same on a kernel whatever surrounds it: a primitive without its rate.
+/// A function whose blocks cost the same on a kernel whatever surrounds it: a primitive without its
+/// rate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Function {
     Sha256,
@@ -58,7 +59,7 @@ impl Function {
     }
 }
 
-/// Cycles for a step of up to so many streams or replicas, ascending.
+/// Cycles for a step, each with the most streams or replicas that it is for, ascending.
 pub(crate) type Steps = &'static [(usize, f64)];
 
 /// The kernels of a function, by name.
@@ -86,7 +87,7 @@ pub(crate) fn step(steps: &[(usize, f64)], count: usize) -> Option<f64> {
     steps.iter().find(|(most, _)| count <= *most).map(|(_, cycles)| *cycles)
 }
 
-/// What kernels take in a search on a core.
+/// The prices of kernels in a search on a core.
 #[derive(Clone, Copy)]
 pub(crate) struct Figures {
     /// Cycles, all in the same unit.
@@ -101,10 +102,11 @@ impl Figures {
         Self { lines, margin: 1.0 }
     }
 
-    /// By a model: cycles for a round and state (`bash ci/counts.sh arm`, the slower figure; `docs/isas-arm.md`; of `sve2`
-    /// the generated text that runs at 128 bits). The model of Zen 4, the only one that could be compared with a
-    /// measurement, expects 142 cycles of a permutation that takes 180 (`docs/isas.md`). So a model only rules out
-    /// kernels that are slower by more than that error.
+    /// By a model: cycles for a round and state (`bash ci/counts.sh arm`, the slower figure;
+    /// `docs/isas-arm.md`; of `sve2` the generated text that runs at 128 bits). The model of Zen 4,
+    /// the only one that could be compared with a measurement, expects 142 cycles of a permutation
+    /// that takes 180 (`docs/isas.md`). So a model only rules out kernels that are slower by more
+    /// than that error.
     pub(super) const fn modelled(lines: &'static [(Isa, Variant, f64)]) -> Self {
         Self { lines, margin: 1.25 }
     }

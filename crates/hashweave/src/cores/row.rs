@@ -5,12 +5,12 @@ use super::prices::{Figures, Labels, Streams};
 use super::signature::Signature;
 use lanes::Isa;
 
-/// What is known of a core.
+/// The facts about a core.
 pub(super) struct Row {
     /// How it names itself.
     pub(super) signatures: &'static [Signature],
-    /// Instructions of any kind that it can issue in a cycle (Agner Fog, "The microarchitecture of Intel, AMD, and VIA
-    /// CPUs"; Arm's guides).
+    /// Instructions of any kind that it can issue in a cycle (Agner Fog, "The microarchitecture of
+    /// Intel, AMD, and VIA CPUs"; Arm's guides).
     pub(super) issue_slots: Option<f64>,
     /// The ports at the register width of each instruction set that it has.
     pub(super) ports: &'static [(Isa, Ports)],
@@ -18,15 +18,15 @@ pub(super) struct Row {
     pub(super) sha256: Option<ShaUnit>,
     /// The unit of the SHA-512 instructions.
     pub(super) sha512: Option<ShaUnit>,
-    /// What kernels cost in a search for digests of Keccak-f\[1600\].
+    /// The prices of kernels in a search for digests of Keccak-f\[1600\].
     pub(super) search: Option<Figures>,
-    /// What kernels of streams cost, for messages of all lengths that the next two do not have.
+    /// The prices of kernels of streams, for messages of all lengths that the next two do not have.
     pub(super) streams: Streams,
-    /// What they cost for messages of one block and of 1 KiB. A function that is not there costs as
+    /// Their prices for messages of one block and of 1 KiB. A function that is not there costs as
     /// much as in `streams`.
     pub(super) short: Streams,
     pub(super) middle: Streams,
-    /// What kernels of labels cost.
+    /// The prices of kernels of labels.
     pub(super) labels: Labels,
 }
 

@@ -1,8 +1,9 @@
 //! Engines of WebAssembly.
 //!
-//! Streams: cycles on Zen 4 by the optimising compiler of Node 20 (`bindings/web/bench/costs.mjs`). They decide that a
-//! stream goes alone, and that as many as there are lanes go together. Labels are no measurements, since nobody makes
-//! replicas in an engine: lanes cost a little more than one of them alone, and copying more than not copying.
+//! Streams: cycles on Zen 4 by the optimising compiler of Node 20 (`bindings/web/bench/costs.mjs`).
+//! They decide that a stream goes alone, and that as many as there are lanes go together. Labels
+//! are no measurements, since nobody makes replicas in an engine: lanes cost a little more than one
+//! of them alone, and copying more than not copying.
 
 use super::prices::{Function, Kernels};
 use super::row::{NOTHING, Row};

@@ -1,12 +1,12 @@
-//! AMD's Zen 5, as in servers ("Turin"): all vector ports are 512 bits wide, and every vector operation has a latency of two
-//! cycles, so that one set of lanes cannot fill them.
+//! AMD's Zen 5, as in servers ("Turin"): all vector ports are 512 bits wide, and every vector
+//! operation has a latency of two cycles, so that one set of lanes cannot fill them.
 //!
 //! Prices, written by `ci/core.py` from `records/2026-11-25-zen5-epyc.json` (AMD EPYC, family 26,
 //! model 2, 2 CPUs, 4.22 GHz). Searches are best slices, labels 10th percentiles; the record has no
 //! prices of streams.
 //!
-//! Prices of streams are older than those of records: by `Plan::calibrated`, the best of 200, on the
-//! same machine with everything else stopped (4.26 GHz), 2026-11-25.
+//! Prices of streams are older than those of records: by `Plan::calibrated`, the best of 200, on
+//! the same machine with everything else stopped (4.26 GHz), 2026-11-25.
 
 use super::signature::{AMD, Signature};
 use super::ports::{Ports, ShaUnit};
@@ -26,8 +26,9 @@ pub(super) const ROW: Row = Row {
         (Isa::Avx2, Ports::new(4.0, 4.0, 2.0, 2.0, 2.0, 1.0)),
         (Isa::Avx512, Ports::new(4.0, 4.0, 2.0, 2.0, 2.0, 1.0)),
     ],
-    // Measured: a `sha256rnds2` starts every two cycles. Four streams take 318 cycles a block, and 294 by another program, where
-    // the rounds alone are 256; so `sha256msg2` costs the unit something, but less than the two cycles that it takes alone.
+    // Measured: a `sha256rnds2` starts every two cycles. Four streams take 318 cycles a block, and
+    // 294 by another program, where the rounds alone are 256; so `sha256msg2` costs the unit
+    // something, but less than the two cycles that it takes alone.
     sha256: Some(ShaUnit { rounds: 2.0, schedule: 0.0, latency: 4.0 }),
     search: Some(Figures::measured(&[
         (Isa::Avx512, Variant::Affine, 88.6),

@@ -1,12 +1,13 @@
 //! The audit of a scan: counts sub-hits to detect whether candidates are lost or found twice.
 
-/// The sub-hits of a scan: the candidates that the kernel finds, whether they meet the objective or only its first
-/// bits.
+/// The sub-hits of a scan: the candidates that the kernel finds, whether they meet the objective or
+/// only its first bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Audit {
     /// The number of sub-hits that were seen.
     pub seen: u64,
-    /// The expected number: the sum over all hashes of the probability that a digest passes the kernel's filter.
+    /// The expected number: the sum over all hashes of the probability that a digest passes the
+    /// kernel's filter.
     pub expected: f64,
     /// The variance of that number.
     pub variance: f64,
@@ -34,14 +35,15 @@ impl Audit {
         }
     }
 
-    /// The difference from the expected number in standard deviations; zero if the variance is zero.
+    /// The difference from the expected number in standard deviations; zero if the variance is
+    /// zero.
     #[must_use]
     pub fn sigma(&self) -> f64 {
         if self.variance > 0.0 { (self.seen as f64 - self.expected) / self.variance.sqrt() } else { 0.0 }
     }
 
-    /// Whether chance can explain the number. A sum of independent events with mean μ reaches x, from either side, with
-    /// a probability of at most exp(x − μ − x ln(x / μ)) (Chernoff's bound).
+    /// Whether chance can explain the number. A sum of independent events with mean μ reaches x,
+    /// from either side, with a probability of at most exp(x − μ − x ln(x / μ)) (Chernoff's bound).
     #[must_use]
     pub fn is_plausible(&self) -> bool {
         let (x, mean) = (self.seen as f64, self.expected);

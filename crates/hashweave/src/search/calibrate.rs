@@ -1,6 +1,6 @@
-//! Finds out which of several kernels is the fastest, by a measurement of 20 ms or a little more. It runs once per
-//! process and kind of algorithm, and only on cores for which the answer is not known ([`super::contenders`]) and was not
-//! [imported](crate::calibration).
+//! Finds out which of several kernels is the fastest, by a measurement of 20 ms or a little more.
+//! It runs once per process and kind of algorithm, and only on cores for which the answer is not
+//! known ([`super::contenders`]) and was not [imported](crate::calibration).
 
 use super::{Objective, Template};
 use crate::calibration;
@@ -15,8 +15,8 @@ use std::time::{Duration, Instant};
 /// An instruction set and a kernel on it.
 pub type Contender = (Isa, Variant);
 
-/// How often each kernel is timed at least, in turn with the others; its best time counts, so that a
-/// disturbance does not decide.
+/// How often each kernel is timed at least, in turn with the others; its best time counts, so that
+/// a disturbance does not decide.
 const TURNS: usize = 3;
 
 /// For how long they are timed at least.
@@ -25,7 +25,8 @@ const TIME: Duration = Duration::from_millis(20);
 /// Held while kernels are timed: two threads would disturb each other.
 static TIMING: Mutex<()> = Mutex::new(());
 
-/// The fastest of these kernels, or, if they cannot run here, the last one; none of none. Also how that is known.
+/// The fastest of these kernels, or, if they cannot run here, the last one; none of none. Also how
+/// that is known.
 pub(super) fn fastest(algorithm: Algorithm, contenders: &[Contender]) -> Option<(Contender, Source)> {
     let last = contenders.last()?;
     let algorithm = representative(algorithm);

@@ -1,13 +1,14 @@
 //! Chooses the kernel of a search if the caller does not: an instruction set, and a variant on it.
 //!
-//! On x86 and in WebAssembly the highest instruction set is the fastest. On Arm and RISC-V this depends on the core: it
-//! may have one port for the SHA-3 instructions but four for plain ones, rotations of integer registers may be free,
-//! and vector units may be slow.
+//! On x86 and in WebAssembly the highest instruction set is the fastest. On Arm and RISC-V this
+//! depends on the core: it may have one port for the SHA-3 instructions but four for plain ones,
+//! rotations of integer registers may be free, and vector units may be slow.
 //!
-//! The core's row (`cores`) has what is known about it. Measured figures decide. Figures of a model have errors, so they only
-//! rule out kernels that are slower than the model's best by more than these errors. The kernels that remain, and all
-//! usable kernels on a core without figures, are timed when a process first needs to know ([`calibrate`]). Every kernel
-//! finds the same results, so the choice affects only the time.
+//! The core's row (`cores`) has what is known about it. Measured figures decide. Figures of a model
+//! have errors, so they only rule out kernels that are slower than the model's best by more than
+//! these errors. The kernels that remain, and all usable kernels on a core without figures, are
+//! timed when a process first needs to know ([`calibrate`]). Every kernel finds the same results,
+//! so the choice affects only the time.
 
 use super::calibrate::{self, Contender};
 use crate::cores::{Core, Figures};
@@ -15,9 +16,9 @@ use hashes::{Algorithm, Family};
 use kernels::search::{Plan, Variant};
 use lanes::Isa;
 
-/// The kernels among which the fastest for an algorithm is: a single one if the core's figures decide, otherwise those
-/// to be timed. `isas` are the usable instruction sets, lowest first; `variant` restricts the choice to one variant.
-/// The result is empty if no kernel fits.
+/// The kernels among which the fastest for an algorithm is: a single one if the core's figures
+/// decide, otherwise those to be timed. `isas` are the usable instruction sets, lowest first;
+/// `variant` restricts the choice to one variant. The result is empty if no kernel fits.
 #[must_use]
 pub fn contenders(
     core: Core,
@@ -34,16 +35,17 @@ pub fn contenders(
     near.map(|(kernel, _)| kernel).collect()
 }
 
-/// The fastest variant for an algorithm on a usable instruction set of a core. It is timed if the core's figures do not
-/// decide.
+/// The fastest variant for an algorithm on a usable instruction set of a core. It is timed if the
+/// core's figures do not decide.
 #[must_use]
 pub fn fastest(core: Core, isa: Isa, algorithm: Algorithm) -> Variant {
     let kernel = calibrate::fastest(algorithm, &contenders(core, &[isa], algorithm, None));
     kernel.map_or(Variant::Direct, |((_, variant), _)| variant)
 }
 
-/// The kernels that may be the fastest. Where workers share a core any of them may be: a worker may gain by leaving
-/// the integer units, which the generated loops of AVX-512 use as well, to the other.
+/// The kernels that may be the fastest. Where workers share a core any of them may be: a worker may
+/// gain by leaving the integer units, which the generated loops of AVX-512 use as well, to the
+/// other.
 pub(super) fn candidates(isas: &[Isa], algorithm: Algorithm, variant: Option<Variant>) -> Vec<Contender> {
     let ordered = matches!(isas.last(), Some(Isa::Avx2 | Isa::Avx512 | Isa::Simd128));
     let isas = if ordered { &isas[isas.len() - 1..] } else { isas };
@@ -51,8 +53,9 @@ pub(super) fn candidates(isas: &[Isa], algorithm: Algorithm, variant: Option<Var
     isas.iter().flat_map(on).collect()
 }
 
-/// The last step of the ladder and the generated loops; or the one given. The loops were scheduled for cores that start
-/// two operations of 512 bits a cycle; on a Zen 5, which starts four, the last step is faster.
+/// The last step of the ladder and the generated loops; or the one given. The loops were scheduled
+/// for cores that start two operations of 512 bits a cycle; on a Zen 5, which starts four, the last
+/// step is faster.
 fn variants(isa: Isa, algorithm: Algorithm, variant: Option<Variant>) -> Vec<Variant> {
     let given = |present: &Variant| variant.is_none_or(|variant| variant == *present);
     let present = Variant::ALL.into_iter().filter(|variant| Plan::supports(isa, algorithm, *variant));
@@ -63,7 +66,7 @@ fn variants(isa: Isa, algorithm: Algorithm, variant: Option<Variant>) -> Vec<Var
     steps
 }
 
-/// What is known of the core. Of other algorithms than those with the rounds of Keccak-f\[1600\], nothing is.
+/// The figures of the core. There are none for algorithms without the rounds of Keccak-f\[1600\].
 fn figures(core: Core, algorithm: Algorithm) -> Option<Figures> {
     let family = algorithm.family();
     let known = family.is_full_sponge() || family == Family::Sha3x;
@@ -106,8 +109,9 @@ mod tests {
         assert_eq!(of(Core::Unknown, &[Scalar, Simd128], KECCAK), [(Simd128, Affine)]);
     }
 
-    /// Woven kernels have the ports of integers and of vectors. Of those N2 decodes too little for the plain
-    /// instructions; V1 and V2, whose SHA-3 instructions wait for one port, have two ways nearly alike.
+    /// Woven kernels have the ports of integers and of vectors. Of those N2 decodes too little for
+    /// the plain instructions; V1 and V2, whose SHA-3 instructions wait for one port, have two ways
+    /// nearly alike.
     #[test]
     fn a_model_rules_out_what_is_much_slower() {
         assert_eq!(of(Core::NeoverseN1, &ARM[..2], KECCAK), [(Neon, Woven)]);
@@ -116,7 +120,8 @@ mod tests {
         assert_eq!(of(Core::NeoverseV2, &ARM, KECCAK), [(Neon, Woven), (NeonSha3, Woven)]);
         // Under a ceiling.
         assert_eq!(of(Core::NeoverseN2, &ARM[..2], KECCAK), [(Neon, Woven)]);
-        // What has no woven kernel: four ports for plain instructions on V1, one for those of SHA-3.
+        // Algorithms without a woven kernel: four ports for plain instructions on V1, one for those of
+        // SHA-3.
         let contenders = |core, isas| contenders(core, isas, KECCAK, Some(Direct));
         assert_eq!(contenders(Core::NeoverseV1, &ARM[..3]), [(Neon, Direct)]);
         assert_eq!(contenders(Core::NeoverseV2, &ARM), [(Scalar, Direct), (Neon, Direct)]);
@@ -145,7 +150,7 @@ mod tests {
         assert_eq!(candidates(&X86, KECCAK, Some(Woven)), [(Avx512, Woven)]);
     }
 
-    /// What is asked for is taken, or there is nothing.
+    /// The variant that the caller asks for is the only candidate, or there is none.
     #[test]
     fn a_choice_of_one_is_none() {
         assert_eq!(of(Core::NeoverseV1, &[NeonSha3], KECCAK), [(NeonSha3, Woven)]);

@@ -4,19 +4,19 @@ use super::{Damage, Drill, ExtentError, Job};
 
 /// The range of counters, the workers, and their salts.
 ///
-/// If the template has a salt, every worker has a counter space of its own, in which it scans the whole range.
-/// Otherwise all workers share one space.
+/// If the template has a salt, every worker has a counter space of its own, in which it scans the
+/// whole range. Otherwise all workers share one space.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Extent {
     /// The number of workers, threads and devices; at least one.
     pub threads: usize,
-    /// The base salt, which has the length of the template's salt. Its first two bytes are replaced by the number of
-    /// the worker, in little-endian order.
+    /// The base salt, which has the length of the template's salt. Its first two bytes are replaced
+    /// by the number of the worker, in little-endian order.
     pub base_salt: Vec<u8>,
     /// The first counter.
     pub start: u64,
-    /// The number of counters: for each worker if the template has a salt, otherwise in total. `None` means all up to
-    /// the last one.
+    /// The number of counters: for each worker if the template has a salt, otherwise in total.
+    /// `None` means all up to the last one.
     pub count: Option<u64>,
 }
 
@@ -25,7 +25,8 @@ impl Extent {
     ///
     /// # Errors
     ///
-    /// If the threads, the salt or the range do not fit the template, or if the drill does not fit the kernel.
+    /// If the threads, the salt or the range do not fit the template, or if the drill does not fit
+    /// the kernel.
     pub fn check(&self, job: &Job, drill: Option<Drill>) -> Result<(), ExtentError> {
         if self.threads == 0 {
             return Err(ExtentError::NoThreads);
@@ -89,8 +90,8 @@ impl Extent {
         if self.salted() { worker } else { 0 }
     }
 
-    /// The salt of a worker: the base salt, with its first two bytes replaced by the worker's number in little-endian
-    /// order.
+    /// The salt of a worker: the base salt, with its first two bytes replaced by the worker's
+    /// number in little-endian order.
     ///
     /// ```
     /// use hashweave::search::Extent;

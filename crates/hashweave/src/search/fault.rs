@@ -44,7 +44,8 @@ pub enum Fault {
     Audit(Audit),
 }
 
-/// A simulated fault, to test that it is detected: from the `after`-th hash on, the results of one lane are damaged.
+/// A simulated fault, to test that it is detected: from the `after`-th hash on, the results of one
+/// lane are damaged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Drill {
     /// The lane. Counters that are congruent to it modulo the number of lanes are affected.

@@ -1,6 +1,8 @@
-//! The goals of a search: all that is known of each one stands in this file. Front ends, ledgers and records read it here.
+//! The goals of a search: all that is known of each one stands in this file. Front ends, ledgers
+//! and records read it here.
 //!
-//! A new goal is a variant of [`Goal`], a row of [`Goal::KINDS`], and the arms that the compiler then asks for.
+//! A new goal is a variant of [`Goal`], a row of [`Goal::KINDS`], and the arms that the compiler
+//! then asks for.
 
 use super::JobError;
 use super::text::hex_bytes;
@@ -9,11 +11,11 @@ use core::ops::Range;
 use core::str::FromStr;
 use thiserror::Error;
 
-/// A condition on a slice of the digest. Bytes are compared in order, and bits are counted from the most significant
-/// bit of the first byte.
+/// A condition on a slice of the digest. Bytes are compared in order, and bits are counted from the
+/// most significant bit of the first byte.
 ///
-/// Its text is a name and an argument. [`Display`](fmt::Display) writes it in one form only, which identifies the search
-/// in ledgers; [`FromStr`] reads it.
+/// Its text is a name and an argument. [`Display`](fmt::Display) writes it in one form only, which
+/// identifies the search in ledgers; [`FromStr`] reads it.
 ///
 /// ```
 /// use hashweave::search::Goal;
@@ -53,7 +55,7 @@ pub struct Kind {
     pub option: &'static str,
     /// How the argument is written, such as `HEX`; `None` if there is none.
     pub argument: Option<&'static str>,
-    /// What is reported, in one line.
+    /// A line that says which digests are reported.
     pub help: &'static str,
     /// An argument that a search of some seconds meets; empty if there is none.
     pub example: &'static str,
@@ -180,7 +182,7 @@ impl Goal {
         },
     ];
 
-    /// What people ask for it by.
+    /// Returns its kind, by which people ask for it.
     #[must_use]
     pub fn kind(&self) -> &'static Kind {
         &Self::KINDS[match self {
@@ -191,7 +193,7 @@ impl Goal {
         }]
     }
 
-    /// What follows its name; empty if nothing does.
+    /// Returns the argument that follows its name; empty if it has none.
     fn argument(&self) -> String {
         match self {
             Self::Min => String::new(),
@@ -201,7 +203,8 @@ impl Goal {
         }
     }
 
-    /// Whether a result must be less than every digest before it, so that results depend on where the search began.
+    /// Whether a result must be less than every digest before it, so that results depend on where
+    /// the search began.
     #[must_use]
     pub const fn is_running_minimum(&self) -> bool {
         match self {
@@ -219,7 +222,7 @@ impl Goal {
         }
     }
 
-    /// Checks that a slice of so many bits can meet it.
+    /// Checks that a slice of `bits` bits can meet it.
     pub(super) fn check(&self, available: usize) -> Result<(), JobError> {
         let bits = match self {
             Self::Min => 0,
@@ -265,7 +268,8 @@ impl Goal {
         }
     }
 
-    /// What a kernel may filter by: bits that every result has. The smallest slice so far has `best` leading zero bits.
+    /// Returns the bits by which a kernel may filter, because every result has them. The smallest
+    /// slice so far has `best` leading zero bits.
     pub(super) fn required(&self, best: u32) -> Required {
         match self {
             Self::Min => Required::zero_bits(best),
@@ -275,7 +279,8 @@ impl Goal {
         }
     }
 
-    /// What is searched for, in words. `part` are the bytes of the digest to which it applies, if these are not all.
+    /// Describes the goal in words. `part` are the bytes of the digest to which it applies, if these
+    /// are not all.
     pub(super) fn in_words(&self, part: Option<&Range<usize>>) -> String {
         let within = part.map_or_else(String::new, |part| format!(" in {} of the digest", bytes(part)));
         match self {
@@ -292,8 +297,9 @@ impl Goal {
         }
     }
 
-    /// What is known of a range that was searched whole, in words: how many digests meet it or, for a running minimum,
-    /// that none is below the least slice. `part` is that of [`in_words`](Self::in_words).
+    /// Describes the outcome for a range that was searched whole: how many digests meet the goal or,
+    /// for a running minimum, that none is below the least slice. `part` is that of
+    /// [`in_words`](Self::in_words).
     pub(super) fn found_in_words(&self, results: u64, least: &[u8], part: Option<&Range<usize>>) -> String {
         let digests = match results {
             0 => "no digest".to_owned(),
@@ -366,7 +372,7 @@ mod tests {
         Goal::Match { mask: mask.to_vec(), value: value.to_vec() }
     }
 
-    /// What stands in ledgers on disk, which identifies their searches.
+    /// The texts in ledgers on disk, which identify their searches.
     #[test]
     fn the_text_of_a_goal_never_changes() {
         for (goal, text) in [
@@ -432,7 +438,8 @@ mod tests {
         assert!(!accepts(matching(&[0xFF, 0xF1], &[0, 0x10])));
     }
 
-    /// Whatever meets a goal has the bits by which a kernel filters, and the goal is as likely as counting says.
+    /// Every slice that meets a goal has the bits by which a kernel filters, and the goal is as
+    /// likely as counting says.
     #[test]
     fn what_a_kernel_filters_by_is_necessary() {
         for goal in [

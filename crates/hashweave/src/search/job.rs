@@ -153,14 +153,15 @@ impl Job {
         self
     }
 
-    /// The kernels that the request allows and that may be the fastest when workers share cores. A caller with threads
-    /// can time them on all threads at once.
+    /// The kernels that the request allows and that may be the fastest when workers share cores. A
+    /// caller with threads can time them on all threads at once.
     #[must_use]
     pub fn rivals(&self) -> &[Contender] {
         &self.rivals
     }
 
-    /// The same search with another of its [`rivals`](Self::rivals); `None` if the kernel is not one of these.
+    /// The same search with another of its [`rivals`](Self::rivals); `None` if the kernel is not
+    /// one of these.
     #[must_use]
     pub fn with_kernel(&self, kernel: Contender) -> Option<Self> {
         let (isa, variant) = kernel;
@@ -174,8 +175,8 @@ impl Job {
         self.template.plan(salt, self.algorithm, (self.backend, self.variant), word)
     }
 
-    /// The part of the messages that remains to be hashed for each counter, for a salt of the length that the template
-    /// gives and a device with `lanes` lanes.
+    /// The part of the messages that remains to be hashed for each counter, for a salt of the
+    /// length that the template gives and a device with `lanes` lanes.
     #[must_use]
     pub fn outline(&self, salt: &[u8], lanes: usize) -> Outline {
         self.template.outline(salt, self.algorithm, lanes)
@@ -230,8 +231,9 @@ impl Job {
     pub fn blocks(&self) -> usize {
         self.blocks
     }
-    /// The number of counters, a power of two, for which about `blocks` blocks are hashed: what takes about the same time
-    /// whatever the length of the message. There is at least one counter for each lane.
+    /// The number of counters, a power of two, for which about `blocks` blocks are hashed: what
+    /// takes about the same time whatever the length of the message. There is at least one counter
+    /// for each lane.
     ///
     /// ```
     /// use hashweave::search::{Job, Request};
@@ -246,7 +248,8 @@ impl Job {
     pub fn counters_of(&self, blocks: u64) -> u64 {
         (blocks / self.blocks.next_power_of_two() as u64).max(self.lanes() as u64)
     }
-    /// The kernel that runs: the requested one if it supports this template's counter, otherwise `a1a2`.
+    /// The kernel that runs: the requested one if it supports this template's counter, otherwise
+    /// `a1a2`.
     #[must_use]
     pub fn variant(&self) -> Variant {
         self.variant

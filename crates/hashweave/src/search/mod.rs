@@ -1,15 +1,15 @@
-//! Nonce search: hashes a template with every counter of a range, and reports the messages whose digests meet an
-//! objective.
+//! Nonce search: hashes a template with every counter of a range, and reports the messages whose
+//! digests meet an objective.
 //!
 //! ```text
 //! Template + Algorithm + Objective + Backend + Variant ──Job::new──▶ Job ──Searcher::new(salt)──▶ Searcher
 //!                                                                  Searcher::scan(first, last) ──▶ Found, in counter order
 //! ```
 //!
-//! A [`Job`] has been checked: every job that can be constructed can be run. A [`Searcher`] is the state of one worker:
-//! the tables for its salt, the smallest digest so far, and the known answers (canary). It reports exactly what a scan
-//! in counter order that hashes each message in full would report, and hashes every result again by the scalar path
-//! first.
+//! A [`Job`] has been checked: every job that can be constructed can be run. A [`Searcher`] is the
+//! state of one worker: the tables for its salt, the smallest digest so far, and the known answers
+//! (canary). It reports exactly what a scan in counter order that hashes each message in full would
+//! report, and hashes every result again by the scalar path first.
 //!
 //! ```
 //! use hashweave::search::{Job, Objective, Request, Searcher, Template};
@@ -55,6 +55,7 @@ pub use scanner::{CANARY_INTERVAL, Canary, Scanner};
 pub use searcher::{AUDIT_BITS, Found, Searcher};
 pub use session::{Session, Turn};
 
-/// Scans are most efficient on ranges whose start and length are multiples of this number, whichever kernel runs.
+/// Scans are most efficient on ranges whose start and length are multiples of this number,
+/// whichever kernel runs.
 pub const LARGEST_GRANULE: u64 = kernels::search::Plan::LARGEST_GRANULE;
 pub use template::{Counter, Form, Template, TemplateError};

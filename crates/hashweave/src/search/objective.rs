@@ -1,5 +1,5 @@
-//! The objective of a search: a goal and the bytes of the digest to which it applies, as the words by which kernels
-//! filter.
+//! The objective of a search: a goal and the bytes of the digest to which it applies, as the words
+//! by which kernels filter.
 
 use super::goal::{MAX_DIGEST, Required, leading_zeros, share_below};
 use super::{Goal, JobError};
@@ -40,7 +40,7 @@ impl Objective {
         self.range.clone().filter(|range| range.len() != algorithm.digest_length())
     }
 
-    /// What is searched for, in words.
+    /// Describes the objective in words.
     ///
     /// ```
     /// use hashweave::{Algorithm, search::{Goal, Objective}};
@@ -52,8 +52,8 @@ impl Objective {
         self.goal.in_words(self.part(algorithm).as_ref())
     }
 
-    /// What is known of counters that were all searched, in words: there were so many `results`, and `least` is the
-    /// least of their digests.
+    /// Describes the outcome for counters that were all searched: the number of `results`, or the
+    /// `least` of their digests.
     ///
     /// ```
     /// use hashweave::{Algorithm::Sha256, search::{Goal, Objective}};
@@ -83,7 +83,8 @@ impl Objective {
         self.goal.accepts(self.slice(digest), best.map(|best| self.slice(best)))
     }
 
-    /// The probability that a digest meets the goal; `None` for a running minimum, where it falls with every hash.
+    /// The probability that a digest meets the goal; `None` for a running minimum, where it falls
+    /// with every hash.
     ///
     /// ```
     /// use hashweave::search::{Goal, Objective};
@@ -96,7 +97,8 @@ impl Objective {
         self.goal.odds()
     }
 
-    /// The probability that at least one of `hashes` digests meets the goal; `None` for a running minimum.
+    /// The probability that at least one of `hashes` digests meets the goal; `None` for a running
+    /// minimum.
     ///
     /// ```
     /// use hashweave::search::{Goal, Objective};
@@ -109,8 +111,8 @@ impl Objective {
         self.odds().map(|odds| if hashes > 0.0 { -(hashes * (-odds).ln_1p()).exp_m1() } else { 0.0 })
     }
 
-    /// The probability that the next digest meets the goal: that of [`odds`](Self::odds) or, for a running minimum,
-    /// that of being less than the best so far; `None` if there is no best yet.
+    /// The probability that the next digest meets the goal: that of [`odds`](Self::odds) or, for a
+    /// running minimum, that of being less than the best so far; `None` if there is no best yet.
     ///
     /// ```
     /// use hashweave::search::Objective;
@@ -159,7 +161,8 @@ impl Objective {
         filter_on(algorithm, &self.constraint(zero_bits), word)
     }
 
-    /// The bits that every result has. The smallest digest so far begins with so many zero bits.
+    /// Returns the bits that every result has, given the leading zero bits of the smallest digest so
+    /// far.
     fn constraint(&self, zero_bits: u32) -> Constraint {
         let Required { mask, value } = self.goal.required(zero_bits);
         let Range { start, end } = self.range.clone().unwrap_or(0..MAX_DIGEST);
@@ -180,7 +183,8 @@ fn words_of(algorithm: Algorithm) -> usize {
     algorithm.digest_length().div_ceil(word_bytes_of(algorithm))
 }
 
-/// Word `index` of the digest bytes, as the algorithm's kernels have it; bytes past the digest count as zero.
+/// Word `index` of the digest bytes, as the algorithm's kernels have it; bytes past the digest
+/// count as zero.
 #[must_use]
 pub(crate) fn digest_word(algorithm: Algorithm, digest: &[u8], index: usize) -> u64 {
     let (size, big_endian) = (word_bytes_of(algorithm), algorithm.primitive().is_big_endian());
@@ -231,13 +235,15 @@ mod tests {
     #[test]
     fn filters_are_necessary_and_in_the_words_of_the_algorithm() {
         let zero_bits = objective(Goal::ZeroBits(20), None);
-        // The first byte of a Keccak digest is the least significant of its word, of a SHA-256 digest the most.
+        // The first byte of a Keccak digest is the least significant of its word, of a SHA-256
+        // digest the most.
         let filter = |algorithm| zero_bits.filter(algorithm, zero_bits.word(algorithm), None).mask;
         assert_eq!(filter(Algorithm::Sha3_256), 0xF0_FFFF);
         assert_eq!(filter(Algorithm::Blake2b(32)), 0xF0_FFFF);
         assert_eq!(filter(Algorithm::Sha256), 0xFFFF_F000);
         assert_eq!(filter(Algorithm::Sha512), 0xFFFF_F000_0000_0000);
-        // An address is bytes 12 to 32 of a Keccak-256 digest; its first four bytes are the upper half of word 1.
+        // An address is bytes 12 to 32 of a Keccak-256 digest; its first four bytes are the upper
+        // half of word 1.
         let address = objective(Goal::ZeroBits(24), Some(12..32));
         assert_eq!(address.word(Algorithm::Keccak256), 1);
         assert_eq!(address.filter(Algorithm::Keccak256, 1, None).mask, 0x00FF_FFFF_0000_0000);

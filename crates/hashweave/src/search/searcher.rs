@@ -1,18 +1,19 @@
-//! The scan of one worker: takes candidates from the kernel, hashes them again, judges them in counter order, and
-//! checks the kernel by a canary and an audit.
+//! The scan of one worker: takes candidates from the kernel, hashes them again, judges them in
+//! counter order, and checks the kernel by a canary and an audit.
 //!
-//! The canary shows that the kernel computes correct digests. The audit ([`Audit`]) shows that a scan does so for every
-//! counter and does not lose results. If an objective is harder than [`AUDIT_BITS`] bits, the kernel is asked for
-//! digests that meet its first bits: easy *sub-hits*, each of which is hashed again in full like any other candidate.
-//! Their expected number is known, so a lane that is skipped, a result that is lost, or a counter that is visited twice
-//! shows in their number.
+//! The canary shows that the kernel computes correct digests. The audit ([`Audit`]) shows that a
+//! scan does so for every counter and does not lose results. If an objective is harder than
+//! [`AUDIT_BITS`] bits, the kernel is asked for digests that meet its first bits: easy *sub-hits*,
+//! each of which is hashed again in full like any other candidate. Their expected number is known,
+//! so a lane that is skipped, a result that is lost, or a counter that is visited twice shows in
+//! their number.
 
 use super::objective::{digest_word, word_bytes};
 use super::{Audit, Canary, Damage, Drill, Fault, Job, JobError, Scanner};
 use kernels::search::{Candidate, Candidates, Filter, Plan};
 
-/// The number of bits that decide a sub-hit: one in 65,536 hashes, so that hashing each of them in full costs less than
-/// a thousandth of the time.
+/// The number of bits that decide a sub-hit: one in 65,536 hashes, so that hashing each of them in
+/// full costs less than a thousandth of the time.
 pub const AUDIT_BITS: u32 = 16;
 
 /// A message whose digest meets the objective.
@@ -33,7 +34,8 @@ pub struct Searcher<S = Plan> {
     salt: Vec<u8>,
     scanner: S,
     word: usize,
-    /// The bits of that word that are part of the digest; the end of a short digest is in the middle of a word.
+    /// The bits of that word that are part of the digest; the end of a short digest is in the
+    /// middle of a word.
     digest_bits: u64,
     best: Option<Vec<u8>>,
     hashed: u64,
@@ -121,8 +123,9 @@ impl<S: Scanner> Searcher<S> {
         self.drill = drill;
     }
 
-    /// Replaces the smallest digest so far: the next scan reports as if the scans before it had found `best`. This is
-    /// for [`Goal::Min`](super::Goal::Min), if the counters are not scanned in order or not all by this searcher.
+    /// Replaces the smallest digest so far: the next scan reports as if the scans before it had
+    /// found `best`. This is for [`Goal::Min`](super::Goal::Min), if the counters are not scanned
+    /// in order or not all by this searcher.
     ///
     /// ```
     /// use hashweave::search::{Job, Request, Searcher};
@@ -145,8 +148,8 @@ impl<S: Scanner> Searcher<S> {
         self.hashed
     }
 
-    /// The number of bits that decide a sub-hit. In a search for the smallest digest they are used once that digest
-    /// begins with this number of zero bits.
+    /// The number of bits that decide a sub-hit. In a search for the smallest digest they are used
+    /// once that digest begins with this number of zero bits.
     #[must_use]
     pub fn audit_bits(&self) -> u32 {
         if self.job.objective().goal.is_running_minimum() {
@@ -162,25 +165,28 @@ impl<S: Scanner> Searcher<S> {
         self.audit
     }
 
-    /// The best number of counters for the next scan, if the scanner works ahead ([`Scanner::portion`]).
+    /// The best number of counters for the next scan, if the scanner works ahead
+    /// ([`Scanner::portion`]).
     #[must_use]
     pub fn portion(&self) -> Option<u64> {
         self.scanner.portion(&self.filter())
     }
 
-    /// Announces the range that will probably be scanned after the next one, so that the scanner can work ahead.
+    /// Announces the range that will probably be scanned after the next one, so that the scanner
+    /// can work ahead.
     pub fn expect(&mut self, first: u64, last: u64) {
         self.scanner.expect([first, last]);
     }
 
-    /// Hashes every counter from `first` to `last`, both included, and passes the results that meet the objective to
-    /// `report`, in counter order. For [`Goal::Min`](super::Goal::Min) these are the running minima over all calls so
-    /// far.
+    /// Hashes every counter from `first` to `last`, both included, and passes the results that meet
+    /// the objective to `report`, in counter order. For [`Goal::Min`](super::Goal::Min) these are
+    /// the running minima over all calls so far.
     ///
     /// # Errors
     ///
-    /// If a canary or a candidate is computed wrongly, if the audit finds that results are lost, or if the scanner
-    /// fails. All reported digests are right, but results since the last canary may be missing.
+    /// If a canary or a candidate is computed wrongly, if the audit finds that results are lost, or
+    /// if the scanner fails. All reported digests are right, but results since the last canary may
+    /// be missing.
     pub fn scan(&mut self, first: u64, last: u64, report: &mut dyn FnMut(Found)) -> Result<(), S::Error> {
         let mut candidates = Vec::new();
         let mut at = first;
@@ -201,7 +207,8 @@ impl<S: Scanner> Searcher<S> {
             self.hashed += done;
             self.until_canary = self.until_canary.saturating_sub(done);
             self.audit.add(done, candidates.len(), filter.mask.count_ones());
-            // All of the range is done when nothing is left after `at + done − 1`, which cannot overflow.
+            // All of the range is done when nothing is left after `at + done − 1`, which cannot
+            // overflow.
             if last - at < done {
                 return Ok(());
             }
@@ -209,8 +216,8 @@ impl<S: Scanner> Searcher<S> {
         }
     }
 
-    /// Ends the search with a last canary and a last check of the audit, which vouch for everything since the previous
-    /// ones.
+    /// Ends the search with a last canary and a last check of the audit, which vouch for everything
+    /// since the previous ones.
     ///
     /// # Errors
     ///
@@ -235,7 +242,8 @@ impl<S: Scanner> Searcher<S> {
         filter
     }
 
-    /// Hashes a candidate in full; if the kernel was right about it, decides whether it meets the objective.
+    /// Hashes a candidate in full; if the kernel was right about it, decides whether it meets the
+    /// objective.
     fn judge(&mut self, candidate: &Candidate) -> Result<Option<Found>, S::Error> {
         let (message, digest) = self.full_hash(candidate.counter);
         let expected = digest_word(self.job.algorithm(), &digest, self.word);
@@ -263,7 +271,8 @@ impl<S: Scanner> Searcher<S> {
         digest_word(self.job.algorithm(), &self.full_hash(counter).1, self.word)
     }
 
-    /// What is to be said of a candidate whose word the scalar path does not confirm: the kernel that found it is asked again.
+    /// Makes the fault of a candidate whose word the scalar path does not confirm, after asking the
+    /// kernel that found it again.
     fn disagreement(&mut self, candidate: &Candidate, expected: u64) -> Result<Fault, S::Error> {
         let again = self.recompute(candidate.counter, candidate.word & self.digest_bits, self.digest_bits)?;
         Ok(Fault::Disagreement {
@@ -275,14 +284,14 @@ impl<S: Scanner> Searcher<S> {
         })
     }
 
-    /// The digest word that the kernel computes at a counter; of one that only tells what passes a filter, if it is `known` in the bits of
-    /// `mask`.
+    /// The digest word that the kernel computes at a counter; of one that only tells what passes a
+    /// filter, if it is `known` in the bits of `mask`.
     fn recompute(&mut self, counter: u64, known: u64, mask: u64) -> Result<Option<u64>, S::Error> {
         let listed = self.listed([counter; 2], &Filter { mask, value: known & mask })?;
         Ok(listed.first().map(|candidate| candidate.word))
     }
 
-    /// The lane that a counter is hashed in; where a drill is on, that which it takes for the lane.
+    /// Returns the lane in which a counter is hashed, or that which a drill takes for it.
     fn lane_of(&self, counter: u64) -> u64 {
         if self.active_drill().is_some() {
             return counter % self.scanner.lanes();
@@ -295,7 +304,8 @@ impl<S: Scanner> Searcher<S> {
         hex::encode(word_bytes(self.job.algorithm(), word))
     }
 
-    /// Known answers in every lane, sixteen at least, elsewhere in the counter's space each, by the scalar path.
+    /// Known answers in every lane, sixteen at least, elsewhere in the counter's space each, by the
+    /// scalar path.
     fn known_lanes(&self) -> Vec<Known> {
         let lanes = (hashes::MAX_LANES as u64).max(self.scanner.lanes());
         let max = self.job.template().counter().max();
@@ -309,7 +319,8 @@ impl<S: Scanner> Searcher<S> {
         (0..lanes).map(known).collect()
     }
 
-    /// Known answers of counters that follow each other, sixteen at least and one in every lane, by the scalar path.
+    /// Known answers of counters that follow each other, sixteen at least and one in every lane, by
+    /// the scalar path.
     fn known_batch(&self) -> Known {
         let lanes = (hashes::MAX_LANES as u64).max(self.scanner.lanes());
         let max = self.job.template().counter().max();
@@ -323,8 +334,8 @@ impl<S: Scanner> Searcher<S> {
         }
     }
 
-    /// What passes a filter of few bits in a range, some thousand candidates: so many that each lane and each step of a walk has some.
-    /// The kernel of this machine knows them.
+    /// Returns the candidates that pass a filter of few bits in a range, as the kernel of this
+    /// machine lists them: some thousand, so that each lane and each step of a walk has some.
     fn known_range(&self, range: [u64; 2]) -> Known {
         const CANDIDATES: u32 = 11;
         const FEWEST_BITS: u32 = 2;
@@ -379,7 +390,7 @@ impl<S: Scanner> Searcher<S> {
         Err(Fault::Canary { counter, lane, expected, got }.into())
     }
 
-    /// The counter, its digest word and what is to be said of a candidate that is too many.
+    /// Returns a candidate that should not be there: its counter, its digest word and its fault.
     fn unexpected(&self, known: &Known, listed: &[Candidate]) -> (u64, u64, String) {
         let mut passing = listed.iter().filter(|candidate| known.filter.passes(candidate.word));
         let is_known = |candidate: &&Candidate| known.candidates.contains(candidate);
@@ -393,7 +404,8 @@ impl<S: Scanner> Searcher<S> {
         }
     }
 
-    /// What a kernel that only tells what passes its filter computes instead of a known answer, if half of it is right.
+    /// Returns the word that a kernel computes instead of a known answer, if half of it is right and
+    /// the kernel only lists the words that pass its filter.
     fn half_known(&mut self, counter: u64, word: u64) -> Result<Option<u64>, S::Error> {
         for half in [0xFFFF_FFFF, 0xFFFF_FFFF << 32] {
             let got = self.recompute(counter, word, half & self.digest_bits)?;
@@ -415,7 +427,7 @@ impl<S: Scanner> Searcher<S> {
         self.drill.filter(|drill| self.hashed >= drill.after).map(|drill| (drill.lane, drill.damage))
     }
 
-    /// What the kernel finds, with the damage of the drill.
+    /// Returns the candidates that the kernel finds, with the damage of the drill.
     fn run(&mut self, range: [u64; 2], filter: &Filter, found: &mut Vec<Candidate>) -> Result<u64, S::Error> {
         let most = self.until_canary;
         let Some((lane, damage)) = self.active_drill() else {
@@ -438,7 +450,8 @@ impl<S: Scanner> Searcher<S> {
         }
     }
 
-    /// What the kernel lists of few counters, with a flipped bit where the drill flips one; then more than what passes.
+    /// Returns the candidates that the kernel lists for a few counters, with a flipped bit where the
+    /// drill flips one; then there are more than those that pass.
     fn listed(&mut self, range: [u64; 2], filter: &Filter) -> Result<Vec<Candidate>, S::Error> {
         let mut listed = Vec::new();
         let Some((lane, Damage::Flip(bit))) = self.active_drill() else {
@@ -456,7 +469,7 @@ impl<S: Scanner> Searcher<S> {
     }
 }
 
-/// The filter that lets through what another would, whatever these bits are.
+/// Returns the filter that lets through everything that another one would, whatever these bits are.
 fn without(filter: &Filter, bits: u64) -> Filter {
     Filter { mask: filter.mask & !bits, value: filter.value & !bits }
 }

@@ -22,7 +22,7 @@ struct Waiting {
 struct Space {
     /// The next chunk to show.
     next: u64,
-    /// What has come of this chunk and of later ones.
+    /// The results of this chunk and of later ones.
     early: BTreeMap<u64, Waiting>,
     /// The counter of the last result that was shown or passed over.
     last: Option<u64>,
@@ -35,7 +35,7 @@ struct Count {
     at: Duration,
 }
 
-/// What comes next in a space.
+/// The next thing to show of a space.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Turn {
     /// A result to show, and the worker that found it.

@@ -23,9 +23,9 @@ pub enum Form {
     Little,
     /// In bytes, most significant byte first.
     Big,
-    /// In letters of four bits, most significant first: `H` to `O` are 0 to 7, and `h` to `o` are 8 to 15. With it a
-    /// counter can be part of a name. In these sixteen letters each bit is either fixed or a bit of the number, which
-    /// the tables of the kernels require.
+    /// In letters of four bits, most significant first: `H` to `O` are 0 to 7, and `h` to `o` are 8
+    /// to 15. With it a counter can be part of a name. In these sixteen letters each bit is either
+    /// fixed or a bit of the number, which the tables of the kernels require.
     Letters,
 }
 
@@ -128,7 +128,8 @@ pub enum TemplateError {
 }
 
 impl Template {
-    /// The default template, which comes from the benchmark that this tool descends from: 11 + 5 + 8 = 24 bytes.
+    /// The default template, which comes from the benchmark that this tool descends from: 11 + 5 +
+    /// 8 = 24 bytes.
     pub const DEFAULT: &'static str = "bench_sha3:{salt:5}{counter:8}";
 
     /// The text of the template.
@@ -169,8 +170,8 @@ impl Template {
         message
     }
 
-    /// Writes the message for a salt (of [`salt_length`](Self::salt_length) bytes) and a counter into the first bytes
-    /// of `out`.
+    /// Writes the message for a salt (of [`salt_length`](Self::salt_length) bytes) and a counter
+    /// into the first bytes of `out`.
     pub fn write(&self, salt: &[u8], counter: u64, out: &mut [u8]) {
         out[..self.bytes.len()].copy_from_slice(&self.bytes);
         if let Some(range) = self.salt.clone() {
@@ -191,7 +192,7 @@ impl Template {
         self.with_function(salt, algorithm, |function| Plan::new(backend, function, variant, word))
     }
 
-    /// What is left to hash of its messages, for a device of so many lanes.
+    /// Returns the blocks that are left to hash of its messages, for a device of `lanes` lanes.
     pub(super) fn outline(&self, salt: &[u8], algorithm: Algorithm, lanes: usize) -> Outline {
         self.with_function(salt, algorithm, |function| Outline::new(function, lanes))
     }
@@ -213,7 +214,7 @@ impl fmt::Display for Template {
     }
 }
 
-/// What has been read of a template.
+/// The part of a template that has been read.
 #[derive(Default)]
 struct Builder {
     bytes: Vec<u8>,

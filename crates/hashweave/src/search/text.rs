@@ -27,9 +27,11 @@ pub fn byte_range(text: &str) -> Result<Range<usize>, String> {
     parse().ok_or_else(|| "write A..B, for instance 12..32".to_owned())
 }
 
-/// Parses a whole number: `1000000`, `1_000_000`, `1,000,000`, `1e6`, `1m`, `1.5k`, `2^20`, `1Mi`, `0xf4240`.
+/// Parses a whole number: `1000000`, `1_000_000`, `1,000,000`, `1e6`, `1m`, `1.5k`, `2^20`, `1Mi`,
+/// `0xf4240`.
 ///
-/// The letters `k`, `m`, `g` and `t` are powers of 1,000; with an `i` after them they are powers of 1,024.
+/// The letters `k`, `m`, `g` and `t` are powers of 1,000; with an `i` after them they are powers of
+/// 1,024.
 ///
 /// ```
 /// use hashweave::search::text::number;

@@ -15,9 +15,10 @@
 //! A kernel is a file and a row in one of the tables. A row's `detect` asks for the token of its
 //! instructions; without it the kernel does not exist, so its code needs no other check.
 //!
-//! Text that several architectures share is next to their folders: `sha` and `chain_sha` are written
-//! over the types for SHA-256 of x86-64 and of AArch64 (`here::sha`), `scalable` for SVE2 and the
-//! vectors of RISC-V, `generic` is all that an architecture without kernels of its own needs.
+//! Text that several architectures share is next to their folders: `sha` and `chain_sha` are
+//! written over the types for SHA-256 of x86-64 and of AArch64 (`here::sha`), `scalable` for SVE2
+//! and the vectors of RISC-V, `generic` is all that an architecture without kernels of its own
+//! needs.
 
 #[cfg(target_arch = "aarch64")]
 pub(crate) mod aarch64;

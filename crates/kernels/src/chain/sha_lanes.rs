@@ -38,7 +38,7 @@ pub(crate) fn label<S: LaneSet>(token: S, job: &mut Labels<'_>) {
     // An aligned local that escapes gives the function an aligned frame (see `permutation.rs`).
     core::hint::black_box(&Row32::default());
     let stride = job.layout.stride();
-    assert_eq!(stride, S::V32::COUNT * NODE, "the memory is in the words of so many lanes");
+    assert_eq!(stride, S::V32::COUNT * NODE, "the memory is in the words of another number of lanes");
     assert_eq!(job.layout.form(), Form::Words, "the memory is in words");
     let header = Header::<S>::new(token, job);
     let zero = S::V32::splat(token, 0);

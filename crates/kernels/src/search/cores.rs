@@ -443,7 +443,7 @@ where
 /// A function of Merkle and Damgård's construction with a chaining value of N words. With `FIRST`
 /// only the first word of the digest is computed, which of MD5 takes three steps less.
 ///
-/// What is known of a block for all counters is not computed ahead.
+/// Nothing that is the same for all counters is computed ahead.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct MerkleDamgardCore<'a, C, const N: usize, const FIRST: bool> {
     /// The chaining value before the first block, in the first N words.

@@ -1,4 +1,4 @@
-//! What kernels of streams cost a core: the figures of its row in the library's table.
+//! The prices of kernels of streams on a core: the figures of its row in the library's table.
 //!
 //! Each round is a calibration as the library makes it on an unknown core, for every primitive and
 //! length, with the clock next to it. The least cycles of all rounds count.

@@ -29,8 +29,8 @@ pub(super) const LOGGED: [u8; 2] = [2, 2];
 pub(super) const JOURNAL: &str = "-journal";
 pub(super) const LOG: [&str; 2] = ["-wal", "-shm"];
 
-/// The suffix of the name of the file of a [claim](super::claim). It is no longer than `-journal`, so
-/// that a name that is short enough for SQLite is short enough for the lock.
+/// The suffix of the name of the file of a [claim](super::claim). It is no longer than `-journal`,
+/// so that a name that is short enough for SQLite is short enough for the lock.
 pub(super) const LOCK: &str = "-lock";
 
 /// Whether the journal beside a file says that the file was empty and its first commit is
@@ -68,8 +68,8 @@ pub(super) fn beside(file: &Path, end: &str) -> PathBuf {
     name.into()
 }
 
-/// [`outputs::check`] for ledgers and the files that belong next to them: under such a name, any other
-/// file would be read as part of the ledger.
+/// [`outputs::check`] for ledgers and the files that belong next to them: under such a name, any
+/// other file would be read as part of the ledger.
 ///
 /// # Errors
 ///

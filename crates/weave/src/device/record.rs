@@ -25,8 +25,9 @@ pub struct Rest<'a> {
     pub length: usize,
 }
 
-/// Records an algorithm with a compression function from the rest of a message to one word of the digest; the inputs are the
-/// words of the blocks, one block after the other. Returns none for Keccak.
+/// Records an algorithm with a compression function from the rest of a message to one word of the
+/// digest; the inputs are the words of the blocks, one block after the other. Returns none for
+/// Keccak.
 #[must_use]
 pub fn line(family: Family, rest: Rest<'_>, word: usize) -> Option<Terms> {
     let inputs = BLOCK_WORDS * rest.blocks;

@@ -73,8 +73,8 @@ mod sha256_instructions {
 mod sha512_instructions {
     use super::sha512::{BLOCK, Working, compress};
 
-    /// Instructions of a block: the derivation in `kernels/src/arch/aarch64/sha512.rs`, as if all rounds had
-    /// to make their word of the message schedule.
+    /// Instructions of a block: the derivation in `kernels/src/arch/aarch64/sha512.rs`, as if all
+    /// rounds had to make their word of the message schedule.
     pub(super) const A_BLOCK: u32 = 40 * 4 + 40 * (1 + 3 + 4);
 
     macro_rules! streams {

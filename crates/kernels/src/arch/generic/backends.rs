@@ -1,4 +1,5 @@
-//! The instruction sets of an architecture that has no kernels of its own for which generic code is compiled; see `backend.rs`.
+//! The instruction sets of an architecture that has no kernels of its own for which generic code is
+//! compiled; see `backend.rs`.
 
 /// The table.
 macro_rules! backend_table {

@@ -1,12 +1,13 @@
-//! The functions that `weave` generates, of which `functions.rs` there has the derivation and the arguments.
+//! The functions that `weave` generates, of which `functions.rs` there has the derivation and the
+//! arguments.
 
 #[cfg(target_arch = "aarch64")]
 use crate::arch::aarch64::text::aarch64_text;
 use core::ffi::c_void;
 use hashes::{MerkleDamgard, Primitive};
 
-/// A generated function: the state (or the differences), the block (or the base), the digest words, the bytes of a row, the words of
-/// the block (or the head), and the exit.
+/// A generated function: the state (or the differences), the block (or the base), the digest words,
+/// the bytes of a row, the words of the block (or the head), and the exit.
 pub(super) type Function = unsafe extern "C" fn(
     state: *mut c_void,
     block: *const c_void,
@@ -59,7 +60,8 @@ impl Kernels {
     }
 }
 
-/// Instructions that a call executes, counted by the generator; of Keccak without those that choose a way in and out, fewer than sixteen.
+/// Instructions that a call executes, counted by the generator; of Keccak without those that choose
+/// a way in and out, fewer than sixteen.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Executed {
     /// A block absorbed, by its words, of [`BLOCK_WORDS`].
@@ -116,7 +118,8 @@ kernels!(SVE2, include!("../../../generated/aarch64/sve2.counts.rs");
     blake2b: hashweave_sve2_blake2b Primitive::Blake2b,
 );
 
-// Of 128 bits: words of 64 by the instructions of Advanced SIMD, which need no copies; only SVE2 has XAR for 32.
+// Of 128 bits: words of 64 by the instructions of Advanced SIMD, which need no copies; only SVE2
+// has XAR for 32.
 #[cfg(target_arch = "aarch64")]
 kernels!(SVE2_OF_128, {
         const LONG: Executed = include!("../../../generated/aarch64/neon.counts.rs");

@@ -29,7 +29,7 @@ struct Context {
     sources: [*const u8; layout::MOST_LANES],
     /// How many blocks there are.
     blocks: u64,
-    /// What only loops of other functions have.
+    /// Operations that only loops of other functions have.
     others: [u8; layout::MORE_SOURCES - layout::BLOCKS - 8],
     /// Where the next block of every other stream is.
     more: [*const u8; layout::MOST_LANES],

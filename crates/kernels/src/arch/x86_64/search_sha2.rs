@@ -2,8 +2,8 @@
 //! (`loops/sha2_search.rs` there has the derivation and the operation counts), and the lists of
 //! rounds that they go by.
 //!
-//! They take the place of the generic form ([`crate::search::cores`]), which the compiler makes up to 9 %
-//! slower: its code for a round has all cases of the work that is left in it.
+//! They take the place of the generic form ([`crate::search::cores`]), which the compiler makes up
+//! to 9 % slower: its code for a round has all cases of the work that is left in it.
 
 #[path = "../../../generated/x86_64/search_sha2.layout.rs"]
 mod layout;

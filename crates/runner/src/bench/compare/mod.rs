@@ -112,7 +112,7 @@ impl Comparison {
         Job::ALL.into_iter().map(total).filter(|total| total.rows > 0).collect()
     }
 
-    /// Whether so many rows became slower, or so many faster, that it is more likely the machine
+    /// Whether most rows became slower, or most faster, so that it is more likely the machine
     /// that changed: nine in ten, of twenty at least.
     #[must_use]
     pub fn moved_together(&self) -> bool {

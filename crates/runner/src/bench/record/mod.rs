@@ -3,8 +3,8 @@
 //! A record is one JSON object: the format's number, when and how it was made, the machine, and the
 //! rows of the benchmarks as `bench … --json` prints them, each on a line of its own so that a
 //! difference between two files can be read. A record of `bench all` also has the prices of kernels
-//! on the core ([`super::prices`]), which `ci/core.py` reads; nothing compares them. What `bench … --json` prints is read as a record of
-//! which only the rows are known.
+//! on the core ([`super::prices`]), which `ci/core.py` reads; nothing compares them. What
+//! `bench … --json` prints is read as a record of which only the rows are known.
 
 mod machine;
 
