@@ -13,7 +13,7 @@ use hashes::Algorithm;
 use kernels::Backend;
 use kernels::search::{Plan, Variant};
 
-/// SplitMix64: a small generator whose whole state is its seed, so that a failure names everything
+/// SplitMix64 (Steele, Lea, Flood 2014), the random numbers of all tests: a generator whose whole state is its seed, so that a failure names everything
 /// needed to repeat it.
 #[derive(Clone, Debug)]
 pub struct SplitMix64(pub u64);
@@ -25,6 +25,31 @@ impl SplitMix64 {
         let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
         let z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
         z ^ (z >> 31)
+    }
+
+    /// A number below `end`, of the type that the caller has.
+    ///
+    /// # Panics
+    ///
+    /// If there is none.
+    pub fn below<N: TryInto<u64> + TryFrom<u64>>(&mut self, end: N) -> N {
+        let end = end.try_into().ok().expect("it is not negative");
+        N::try_from(self.word() % end).ok().expect("it is less than a number of that type")
+    }
+
+    /// One of some values.
+    pub fn one_of<T: Copy>(&mut self, values: &[T]) -> T {
+        values[self.below(values.len())]
+    }
+
+    /// True in `percent` of a hundred cases.
+    pub fn percent(&mut self, percent: u64) -> bool {
+        self.below(100) < percent
+    }
+
+    /// A number from 0 up to 1.
+    pub fn share(&mut self) -> f64 {
+        self.word() as f64 / 2.0_f64.powi(64)
     }
 
     /// The next `length` bytes.

@@ -2,6 +2,7 @@
 //! compares byte for byte.
 
 use crate::program::finish_bytes;
+use hashweave_tests::SplitMix64;
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, Permissions};
 use std::io::{Read, Seek, Write};
@@ -214,8 +215,8 @@ pub(crate) struct Sample {
 }
 
 fn sample((name, length): (&&[u8], usize)) -> Sample {
-    let mut random = Random(length as u64);
-    Sample { name: name.to_vec(), content: (0..length).map(|_| random.next() as u8).collect() }
+    let mut random = SplitMix64(length as u64);
+    Sample { name: name.to_vec(), content: (0..length).map(|_| random.word() as u8).collect() }
 }
 
 fn words<A: AsRef<[u8]>>(arguments: &[A]) -> Vec<OsString> {
@@ -240,28 +241,3 @@ pub(crate) const NAMES: [&[u8]; 15] = [
     b"a)b",
     b"x\\y\nz\r",
 ];
-
-/// Numbers that look random: SplitMix64 (Steele, Lea, Flood 2014).
-pub(crate) struct Random(pub(crate) u64);
-
-impl Random {
-    pub(crate) fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        let z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^ (z >> 31)
-    }
-
-    pub(crate) fn below(&mut self, bound: usize) -> usize {
-        (self.next() % bound as u64) as usize
-    }
-
-    pub(crate) fn pick<'a, T: ?Sized>(&mut self, from: &[&'a T]) -> &'a T {
-        from[self.below(from.len())]
-    }
-
-    /// True in `percent` of a hundred cases.
-    pub(crate) fn percent(&mut self, percent: usize) -> bool {
-        self.below(100) < percent
-    }
-}

@@ -1,7 +1,8 @@
 //! Checking lists, next to coreutils.
 
-use crate::parity::{Bench, Random, Sample};
+use crate::parity::{Bench, Sample};
 use hashweave::{Algorithm, digest};
+use hashweave_tests::SplitMix64;
 
 /// Lines of a list; `H` stands for the digest of `a`, `U` for it in capital letters, `W` for a
 /// wrong one.
@@ -287,7 +288,7 @@ fn lists_of_blake2b() {
 }
 
 /// One line: mostly right, often not.
-fn random_line(random: &mut Random, tool: &str, files: &[Sample]) -> Vec<u8> {
+fn random_line(random: &mut SplitMix64, tool: &str, files: &[Sample]) -> Vec<u8> {
     let missing: [&[u8]; 6] = [b"none", b"no ne", b"no'ne\n", b"-", b"a/x", b"d"];
     let empty = Vec::new();
     let at = random.below(files.len() + missing.len());
@@ -306,10 +307,10 @@ fn random_line(random: &mut Random, tool: &str, files: &[Sample]) -> Vec<u8> {
         0 | 1 => value[0] ^= 1,
         2 => value.make_ascii_uppercase(),
         3 => drop(value.pop()),
-        4 => value.extend_from_slice(random.pick(&[b"0".as_slice(), b"00", b"g"])),
+        4 => value.extend_from_slice(random.one_of(&[b"0".as_slice(), b"00", b"g"])),
         5 => {
             let at = random.below(value.len());
-            value[at] = random.pick(&[b"g".as_slice(), b" ", b"\0"])[0];
+            value[at] = random.one_of(&[b"g".as_slice(), b" ", b"\0"])[0];
         }
         _ => {}
     }
@@ -317,15 +318,15 @@ fn random_line(random: &mut Random, tool: &str, files: &[Sample]) -> Vec<u8> {
     let line = match random.below(20) {
         0..=10 => {
             let gap: &[u8] = if random.percent(20) {
-                random.pick(&[b" ".as_slice(), b" *", b"\t", b"\t ", b"   ", b" \t"])
+                random.one_of(&[b" ".as_slice(), b" *", b"\t", b"\t ", b"   ", b" \t"])
             } else {
                 b"  "
             };
             [mark, &value, gap, &name].concat()
         }
         11..=16 => {
-            let open: &[u8] = random.pick(&[b" (".as_slice(), b" (", b" (", b"(", b"  ("]);
-            let close: &[u8] = random.pick(&[
+            let open: &[u8] = random.one_of(&[b" (".as_slice(), b" (", b" (", b"(", b"  ("]);
+            let close: &[u8] = random.one_of(&[
                 b") = ".as_slice(),
                 b") = ",
                 b") = ",
@@ -335,22 +336,26 @@ fn random_line(random: &mut Random, tool: &str, files: &[Sample]) -> Vec<u8> {
                 b") == ",
                 b" = ",
             ]);
-            let end: &[u8] = random.pick(&[b"".as_slice(), b"", b"", b"", b" ", b"\0z"]);
+            let end: &[u8] = random.one_of(&[b"".as_slice(), b"", b"", b"", b" ", b"\0z"]);
             [mark, tag.as_bytes(), open, &name, close, &value, end].concat()
         }
-        17 => {
-            [random.pick(&[b" ".as_slice(), b"\t", b"\x0B", b"\r", b"\\", b"#"]), mark, &value, b"  ", &name]
-                .concat()
-        }
-        18 => random.pick(&[b"".as_slice(), b"#", b" ", b"junk", b"\\", b"\0", b"SHA1 (a) = 00"]).to_vec(),
-        _ => [value.as_slice(), random.pick(&[b"".as_slice(), b" ", b"  "])].concat(),
+        17 => [
+            random.one_of(&[b" ".as_slice(), b"\t", b"\x0B", b"\r", b"\\", b"#"]),
+            mark,
+            &value,
+            b"  ",
+            &name,
+        ]
+        .concat(),
+        18 => random.one_of(&[b"".as_slice(), b"#", b" ", b"junk", b"\\", b"\0", b"SHA1 (a) = 00"]).to_vec(),
+        _ => [value.as_slice(), random.one_of(&[b"".as_slice(), b" ", b"  "])].concat(),
     };
-    let end: &[u8] = random.pick(&[b"\n".as_slice(), b"\n", b"\n", b"\n", b"\n", b"\r\n", b"\r\r\n"]);
+    let end: &[u8] = random.one_of(&[b"\n".as_slice(), b"\n", b"\n", b"\n", b"\n", b"\r\n", b"\r\r\n"]);
     [&line, end].concat()
 }
 
 /// The name as a line has it, and what stands before the line; often in order.
-fn escaped<'a>(random: &mut Random, name: &[u8]) -> (&'a [u8], Vec<u8>) {
+fn escaped<'a>(random: &mut SplitMix64, name: &[u8]) -> (&'a [u8], Vec<u8>) {
     let odd = name.iter().any(|byte| b"\\\n\r".contains(byte));
     let mut text = Vec::new();
     let escape = if odd { random.percent(80) } else { random.percent(4) };
@@ -372,14 +377,14 @@ fn escaped<'a>(random: &mut Random, name: &[u8]) -> (&'a [u8], Vec<u8>) {
         }
     }
     if random.percent(3) {
-        text.extend_from_slice(random.pick(&[b"\\".as_slice(), b"\\n", b"\\x", b"\0z", b" "]));
+        text.extend_from_slice(random.one_of(&[b"\\".as_slice(), b"\\n", b"\\x", b"\0z", b" "]));
     }
     (if escape { b"\\" } else { b"" }, text)
 }
 
 fn random_lists(tool: &str, seed: u64, runs: usize) {
     let (bench, files) = Bench::with_files();
-    let mut random = Random(seed);
+    let mut random = SplitMix64(seed);
     for run in 0..runs {
         let mut names = Vec::new();
         for list in 0..1 + random.below(3) {

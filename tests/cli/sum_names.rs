@@ -1,9 +1,10 @@
 //! Names in messages: quoted as coreutils quote them.
 
-use crate::parity::{Bench, Random};
+use crate::parity::Bench;
+use hashweave_tests::SplitMix64;
 
 /// A name that does not exist, of bytes that need care and of some that do not.
-fn name(random: &mut Random) -> Vec<u8> {
+fn name(random: &mut SplitMix64) -> Vec<u8> {
     let pieces: [&[u8]; 26] = [
         b"a",
         b"b7",
@@ -34,7 +35,7 @@ fn name(random: &mut Random) -> Vec<u8> {
     ];
     let mut name = Vec::new();
     for _ in 0..=random.below(6) {
-        name.extend_from_slice(random.pick(&pieces));
+        name.extend_from_slice(random.one_of(&pieces));
     }
     name
 }
@@ -61,7 +62,7 @@ fn every_byte_in_every_place() {
 
 #[test]
 fn random_names() {
-    let mut random = Random(4);
+    let mut random = SplitMix64(4);
     let names: Vec<Vec<u8>> = (0..3000).map(|_| name(&mut random)).collect();
     compare("C.UTF-8", &names);
     compare("C", &names);

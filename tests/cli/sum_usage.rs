@@ -1,7 +1,8 @@
 //! The options of `sha256sum` and `b2sum`, and what they say to wrong ones.
 
-use crate::parity::{Bench, Random, TOOLS};
+use crate::parity::{Bench, TOOLS};
 use crate::program::finish_bytes;
+use hashweave_tests::SplitMix64;
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -146,12 +147,12 @@ fn random_options() {
         "d",
     ];
     let lengths = ["-l8", "-l256", "-l0", "-l=8", "--length=16", "-l520"];
-    let mut random = Random(1);
+    let mut random = SplitMix64(1);
     for _ in 0..250 {
-        let tool = random.pick(&TOOLS);
-        let mut line: Vec<&str> = (0..random.below(6)).map(|_| random.pick(&words)).collect();
+        let tool = random.one_of(&TOOLS);
+        let mut line: Vec<&str> = (0..random.below(6)).map(|_| random.one_of(&words)).collect();
         if tool == "b2sum" && random.percent(60) {
-            line.insert(random.below(line.len() + 1), random.pick(&lengths));
+            line.insert(random.below(line.len() + 1), random.one_of(&lengths));
         }
         bench.same(tool, &line);
     }

@@ -11,6 +11,7 @@
 #![expect(clippy::print_stdout, reason = "it prints a report")]
 
 use hashweave::search::{Goal, Job, Objective, Request, Searcher, Template};
+use hashweave_tests::SplitMix64;
 use runner::ledger::{Ledger, Opening, Piece};
 use runner::search::{Desk, Event, Observer, Progress, Run};
 use runner::stop::Stop;
@@ -59,22 +60,10 @@ fn run(goal: Goal) -> Result<Run, Box<dyn Error>> {
     })
 }
 
-/// Reproducible randomness (splitmix64), from 0 to 1.
-struct Random(u64);
-
-impl Random {
-    fn next(&mut self) -> f64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-        (mixed ^ mixed >> 31) as f64 / 2.0_f64.powi(64)
-    }
-}
-
 /// The parts that a desk gets back from `workers` workers in `hours` hours, and the parts that they
 /// lose.
 fn simulate(desk: &Desk, workers: usize, hours: f64, task_seconds: f64) -> (u64, u64) {
-    let mut random = Random(1);
+    let mut random = SplitMix64(1);
     // By the microsecond at which they are back; whether they are.
     let mut under_way: BinaryHeap<Reverse<(u64, u64, bool, bool)>> = BinaryHeap::new();
     let microseconds = |seconds: f64| (seconds * 1e6) as u64;
@@ -82,8 +71,8 @@ fn simulate(desk: &Desk, workers: usize, hours: f64, task_seconds: f64) -> (u64,
     let size = (RATE * task_seconds) as u64;
     let mut begin = |now: u64, slow: bool, under_way: &mut BinaryHeap<_>| {
         let Some(part) = desk.take(size) else { return };
-        let comes_back = random.next() > 1e-3;
-        let rate = RATE * if slow { 0.5 } else { 0.9 + 0.2 * random.next() };
+        let comes_back = random.share() > 1e-3;
+        let rate = RATE * if slow { 0.5 } else { 0.9 + 0.2 * random.share() };
         let seconds = (part.last - part.first + 1) as f64 / rate + if comes_back { 0.0 } else { 60.0 };
         under_way.push(Reverse((now + microseconds(seconds), part.first, slow, comes_back)));
     };

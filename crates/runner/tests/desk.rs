@@ -2,6 +2,7 @@
 //! wrong: what is shown and what is kept is what one thread shows and keeps.
 
 use hashweave::search::{Found, Goal, Job, Objective, Request, Searcher, Template};
+use hashweave_tests::SplitMix64;
 use runner::ledger::{Ledger, Opening, Piece, check};
 use runner::search::{Desk, Ending, Event, Observer, Progress, Run};
 use runner::stop::Stop;
@@ -9,18 +10,6 @@ use std::convert::Infallible;
 use std::path::Path;
 use std::thread;
 use std::time::Duration;
-
-/// Reproducible randomness (splitmix64).
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, end: u64) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-        (mixed ^ mixed >> 31) % end
-    }
-}
 
 /// The results that a run shows: counters and digests.
 #[derive(Default)]
@@ -89,7 +78,7 @@ fn held(file: &Path) -> (Vec<Piece>, Vec<Found>) {
 }
 
 /// Workers that are of little use; `most` parts come back.
-fn work(desk: &Desk, random: &mut Random, most: usize) {
+fn work(desk: &Desk, random: &mut SplitMix64, most: usize) {
     let (mut hands, mut done) = (Vec::new(), 0);
     while done < most && !desk.is_over() {
         if random.below(2) == 0
@@ -122,7 +111,7 @@ fn work(desk: &Desk, random: &mut Random, most: usize) {
 }
 
 /// A run by others, and what it showed.
-fn by_others(file: &Path, run: &Run, random: &mut Random, most: usize) -> Vec<(u64, Vec<u8>)> {
+fn by_others(file: &Path, run: &Run, random: &mut SplitMix64, most: usize) -> Vec<(u64, Vec<u8>)> {
     let desk = Desk::new(run.clone(), Some(open(file, run)), &Stop::default()).expect("a desk");
     thread::scope(|scope| {
         let collecting = scope.spawn(|| {
@@ -148,7 +137,7 @@ fn whoever_scans_the_ledger_is_the_same() {
         let ending = alone.execute_with(Some(open(&one, &alone)), &Stop::default(), &mut expected);
         assert_eq!(ending.expect("a run"), Ending::Done);
         for seed in 0..4 {
-            let (many, mut random) = (folder.path().join(format!("{number}-{seed}")), Random(seed));
+            let (many, mut random) = (folder.path().join(format!("{number}-{seed}")), SplitMix64(seed));
             // Interrupted once, and gone on with.
             by_others(&many, &run, &mut random, 3);
             let shown = by_others(&many, &run, &mut random, usize::MAX);

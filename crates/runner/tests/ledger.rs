@@ -3,6 +3,7 @@
 //! show, and the ledger passes its own check.
 
 use hashweave::search::{Found, Goal, Job, Objective, Request, Template};
+use hashweave_tests::SplitMix64;
 use runner::ledger::{Claim, Ledger, Opening, Piece, check, merge, merge_over};
 use runner::search::{Ending, Event, Observer, Progress, Run};
 use runner::stop::Stop;
@@ -14,23 +15,12 @@ use tempfile::TempDir;
 /// Around the border of two chunks.
 const SPACE: Piece = Piece { first: (1 << 18) - 2500, last: (1 << 18) + 2500 };
 
-/// Reproducible randomness (splitmix64).
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, end: u64) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-        (mixed ^ mixed >> 31) % end
-    }
-
-    fn range(&mut self) -> Piece {
-        let [a, b] = [(); 2].map(|()| SPACE.first + self.below(SPACE.last - SPACE.first + 1));
-        // Now and then one that is very short.
-        let last = if self.below(4) == 0 { a.min(b) + self.below(3) } else { a.max(b) };
-        Piece { first: a.min(b), last: last.min(SPACE.last) }
-    }
+/// A piece of the space.
+fn range(random: &mut SplitMix64) -> Piece {
+    let [a, b] = [(); 2].map(|()| SPACE.first + random.below(SPACE.last - SPACE.first + 1));
+    // Now and then one that is very short.
+    let last = if random.below(4) == 0 { a.min(b) + random.below(3) } else { a.max(b) };
+    Piece { first: a.min(b), last: last.min(SPACE.last) }
 }
 
 /// The results that a run shows: counters and digests.
@@ -118,11 +108,11 @@ fn check_sound(file: &Path) -> Vec<Piece> {
 
 /// One history: ranges kept in three ledgers, merged, and gone on with.
 fn history(folder: &Path, job: &Job, all: &[Found], seed: u64) {
-    let mut random = Random(seed);
+    let mut random = SplitMix64(seed);
     let file = |name: u64| folder.join(format!("{seed}-{name}.ledger"));
     let mut covered = Vec::new();
-    let mut one = |file: &Path, random: &mut Random| {
-        let (range, threads) = (random.range(), 1 + random.below(3) as usize);
+    let mut one = |file: &Path, random: &mut SplitMix64| {
+        let (range, threads) = (range(random), 1 + random.below(3) as usize);
         let hits = (random.below(3) == 0).then(|| 1 + random.below(6));
         search(file, &run(job, range, threads, hits), all);
         covered.extend(hits.is_none().then_some(range));

@@ -5,7 +5,7 @@
 //! one, as if the process had been stopped for a while. The system answers most questions for the
 //! time without a call, by code in every process, so a process is started without that code.
 
-use super::schedule::Random;
+use hashweave_tests::SplitMix64;
 use nix::libc;
 use nix::unistd::Pid;
 use std::fs::{File, OpenOptions};
@@ -22,13 +22,13 @@ const NANOSECONDS: i128 = 1_000_000_000;
 
 pub(crate) struct Clock {
     ahead: Duration,
-    random: Random,
+    random: SplitMix64,
     /// Looks in a hundred that find that it has jumped.
     jumps: u64,
 }
 
 impl Clock {
-    pub(crate) fn new(mut random: Random) -> Self {
+    pub(crate) fn new(mut random: SplitMix64) -> Self {
         let jumps = random.one_of(&[0, 2, 10]);
         Self { ahead: Duration::ZERO, random, jumps }
     }

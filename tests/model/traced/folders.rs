@@ -13,7 +13,7 @@
 use super::calls::{Kind, Step};
 use super::many::Report;
 use super::play::{Ending, Model, Play, Stage};
-use super::schedule::Random;
+use hashweave_tests::SplitMix64;
 use std::collections::BTreeMap;
 use std::fs;
 use std::sync::OnceLock;
@@ -43,7 +43,7 @@ struct Task {
 }
 
 impl Task {
-    fn draw(random: &mut Random, start: Start, damaged: bool) -> Self {
+    fn draw(random: &mut SplitMix64, start: Start, damaged: bool) -> Self {
         let acts: &[Act] = match start {
             Start::Foreign => &[Act::RepairForeign, Act::RepairForeign, Act::AuditForeign],
             _ => &[Act::Labels, Act::Labels, Act::Labels, Act::Repair, Act::RepairForeign, Act::Audit],
@@ -92,11 +92,12 @@ struct Folders {
 
 /// Runs the interleaving of a seed.
 pub(crate) fn run(seed: u64) -> Report {
-    let random = &mut Random(seed ^ 0x0F01_DE45);
+    let random = &mut SplitMix64(seed ^ 0x0F01_DE45);
     let start = random.one_of(&[Start::Empty, Start::Done, Start::Done, Start::Foreign]);
     let damaged = start != Start::Empty && random.percent(50);
-    let actor =
-        |random: &mut Random| (0..1 + random.below(3)).map(|_| Task::draw(random, start, damaged)).collect();
+    let actor = |random: &mut SplitMix64| {
+        (0..1 + random.below(3)).map(|_| Task::draw(random, start, damaged)).collect()
+    };
     let tasks = (0..2 + random.below(2)).map(|_| actor(random)).collect();
     let byte = random.below(64 * 32) as usize;
     let promised = start != Start::Empty && !damaged;

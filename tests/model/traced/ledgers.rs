@@ -14,9 +14,9 @@
 use super::calls::{Kind, Step};
 use super::many::{Report, program};
 use super::play::{Ending, Model, Play, Stage};
-use super::schedule::Random;
 use super::tracer::Fate;
 use super::world::{Coverage, World};
+use hashweave_tests::SplitMix64;
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -75,7 +75,7 @@ enum Task {
 }
 
 impl Task {
-    fn draw(random: &mut Random, ledgers: &[&'static str], unit: u64) -> Self {
+    fn draw(random: &mut SplitMix64, ledgers: &[&'static str], unit: u64) -> Self {
         let ledger = random.one_of(ledgers);
         match random.below(24) {
             20 => Self::Lose(ledger),
@@ -143,12 +143,13 @@ struct Ledgers {
 
 /// Runs the interleaving of a seed.
 pub(crate) fn run(seed: u64) -> Report {
-    let random = &mut Random(seed);
+    let random = &mut SplitMix64(seed);
     let ledgers: &[&str] = if random.percent(50) { &[A] } else { &[A, B] };
     let sort = random.one_of(&[0, 0, 0, 1, 1, 1, 2, 3]);
     let unit = SORTS[sort].unit;
-    let actor =
-        |random: &mut Random| (0..1 + random.below(3)).map(|_| Task::draw(random, ledgers, unit)).collect();
+    let actor = |random: &mut SplitMix64| {
+        (0..1 + random.below(3)).map(|_| Task::draw(random, ledgers, unit)).collect()
+    };
     let tasks = (0..2 + random.below(3)).map(|_| actor(random)).collect();
     let model = Ledgers {
         sort,

@@ -4,9 +4,10 @@
 use super::calls::{Kind, Step};
 use super::clock::Clock;
 use super::many::{Figures, Report, program};
-use super::schedule::{Doom, Full, Random, Schedule};
+use super::schedule::{Doom, Full, Schedule};
 use super::tracer::{End, Fate, State, Tracer};
 use super::world::World;
+use hashweave_tests::SplitMix64;
 use nix::errno::Errno;
 use nix::sys::signal::Signal;
 use std::collections::VecDeque;
@@ -122,7 +123,7 @@ pub(crate) struct Play<M: Model> {
     stage: Stage,
     tracer: Tracer,
     schedule: Schedule,
-    random: Random,
+    random: SplitMix64,
     actors: Vec<Actor<M::Task>>,
     full: Option<Full>,
     step: u64,
@@ -135,17 +136,17 @@ impl<M: Model> Play<M> {
         model: M,
         tasks: Vec<Vec<M::Task>>,
         disks: &[&'static str],
-        random: &mut Random,
+        random: &mut SplitMix64,
     ) -> Self {
         let world = World::new(disks);
         let figures = Figures { interleavings: 1, ..Figures::default() };
         let actors = tasks.into_iter().map(|tasks| Actor { tasks: tasks.into(), live: None }).collect();
         Self {
             model,
-            tracer: Tracer::new(world.root(), Clock::new(Random(random.word()))),
+            tracer: Tracer::new(world.root(), Clock::new(SplitMix64(random.word()))),
             stage: Stage { world, figures, trace: Vec::new(), refused: false },
             schedule: Schedule::new(random),
-            random: Random(random.word()),
+            random: SplitMix64(random.word()),
             actors,
             full: Full::draw(random, disks),
             step: 0,

@@ -1,31 +1,7 @@
 //! The order of steps, and the disturbances: all of it drawn from one seed.
 
+use hashweave_tests::SplitMix64;
 use std::collections::{BTreeMap, BTreeSet};
-
-/// SplitMix64 (Steele, Lea, Flood 2014).
-#[derive(Clone)]
-pub(crate) struct Random(pub(crate) u64);
-
-impl Random {
-    pub(crate) fn word(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        let z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^ (z >> 31)
-    }
-
-    pub(crate) fn below(&mut self, bound: u64) -> u64 {
-        self.word() % bound
-    }
-
-    pub(crate) fn percent(&mut self, percent: u64) -> bool {
-        self.below(100) < percent
-    }
-
-    pub(crate) fn one_of<T: Copy>(&mut self, values: &[T]) -> T {
-        values[self.below(values.len() as u64) as usize]
-    }
-}
 
 /// The steps among which changes of priority and faults are drawn: about those of four commands.
 const STEPS: u64 = 400;
@@ -43,15 +19,15 @@ enum Way {
 }
 
 pub(crate) struct Schedule {
-    random: Random,
+    random: SplitMix64,
     way: Way,
     last: Option<usize>,
     step: u64,
 }
 
 impl Schedule {
-    pub(crate) fn new(random: &mut Random) -> Self {
-        let mut random = Random(random.word());
+    pub(crate) fn new(random: &mut SplitMix64) -> Self {
+        let mut random = SplitMix64(random.word());
         let way = match random.below(6) {
             0 => Way::Anybody,
             1 => Way::Bursts(random.one_of(&[2, 5, 20])),
@@ -119,7 +95,7 @@ pub(crate) enum Doom {
 }
 
 impl Doom {
-    pub(crate) fn draw(random: &mut Random) -> Self {
+    pub(crate) fn draw(random: &mut SplitMix64) -> Self {
         let step = random.below(130);
         match random.below(100) {
             0..35 => Self::Kill { step, after: random.percent(50) },
@@ -139,7 +115,7 @@ pub(crate) struct Full {
 }
 
 impl Full {
-    pub(crate) fn draw(random: &mut Random, disks: &[&'static str]) -> Option<Self> {
+    pub(crate) fn draw(random: &mut SplitMix64, disks: &[&'static str]) -> Option<Self> {
         let disk = random.one_of(disks);
         let (before, calls) = (random.below(80), random.one_of(&[1, 1, 1, 2, 5, 20]));
         random.percent(35).then_some(Self { disk, before, calls })

@@ -6,6 +6,7 @@ use super::{Addition, Claim, Joins, Ledger, Opening, Piece, check, merge};
 use crate::search::{Ending, Event, Observer, Progress, Run};
 use crate::stop::Stop;
 use hashweave::search::{Found, Goal, Job, Objective, Request, Searcher};
+use hashweave_tests::SplitMix64;
 use serde_json::Value;
 use std::convert::Infallible;
 use std::fs;
@@ -21,18 +22,6 @@ const PAGE: usize = 4096;
 /// How long a ledger may take before it counts as one that never ends: far longer than any takes on
 /// a slow machine with other work.
 const PATIENCE: Duration = Duration::from_secs(600);
-
-/// Reproducible randomness (splitmix64).
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, end: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-        ((mixed ^ mixed >> 31) % end as u64) as usize
-    }
-}
 
 /// One thing that happens to a file. Pages are counted from 0.
 #[derive(Clone, Debug)]
@@ -83,7 +72,7 @@ impl Damage {
     }
 
     /// Something or other.
-    fn random(sound: &Sound, random: &mut Random) -> Self {
+    fn random(sound: &Sound, random: &mut SplitMix64) -> Self {
         let pages = sound.pages();
         match random.below(10) {
             0 => Self::Swapped(random.below(pages), random.below(pages)),
@@ -395,7 +384,7 @@ fn ten_thousand_random_damages() {
     let number = |name, default| std::env::var(name).map_or(default, |text| text.parse().expect("a number"));
     let (count, seed) = (number("HASHWEAVE_DAMAGED", 10_000), number("HASHWEAVE_SEED", 1));
     let tally = judge(move |sounds| {
-        let mut random = Random(seed as u64);
+        let mut random = SplitMix64(seed as u64);
         let mut case = || {
             let which = random.below(sounds.len());
             let damages = (0..1 + random.below(3)).map(|_| Damage::random(&sounds[which], &mut random));
