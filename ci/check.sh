@@ -34,11 +34,14 @@ optional='hashweave-devices/wgpu hashweave-web/gpu'
 cargo clippy --workspace --features "$optional" --all-targets --locked --quiet -- -D warnings || die "clippy has something to say"
 step "documentation"
 RUSTDOCFLAGS="-D warnings" cargo doc --workspace --features "$optional" --no-deps --locked --quiet || die "rustdoc has something to say"
+step "a module with modules is a folder"
+beside=$(git ls-files '*.rs' | sed -n 's/\.rs$//p' | while read -r module; do [[ ! -d $module || $module == */tests/* ]] || echo "$module.rs"; done)
+[[ -z $beside ]] || die "$beside is beside its folder: move it there, as mod.rs"
 step "unsafe only where SOUNDNESS.md says"
 # In the last of these Go's package of that name.
 elsewhere=$(git grep -lw unsafe -- '*.rs' ':!crates/lanes/src/' ':!crates/kernels/src/' ':!crates/kernels/examples/arch/' \
-    ':!crates/devices/src/wgpu/pipeline.rs' ':!crates/devices/src/cuda.rs' ':!crates/devices/src/hip.rs' \
-    ':!crates/devices/src/hip/' ':!crates/devices/src/native/' ':!bindings/web/src/abi.rs' ':!bindings/web/src/abi_gpu.rs' ':!bindings/c/' ':!bindings/python/src/buffer/' ':!peers/src/ffi.rs' ':!peers/src/ffi/' ':!findings/src/ffi.rs' ':!findings/src/tail.rs' ':!findings/hot/src/' \
+    ':!crates/devices/src/wgpu/pipeline.rs' ':!crates/devices/src/cuda.rs' \
+    ':!crates/devices/src/hip/' ':!crates/devices/src/native/' ':!bindings/web/src/abi.rs' ':!bindings/web/src/abi_gpu.rs' ':!bindings/c/' ':!bindings/python/src/buffer/' ':!peers/src/ffi/' ':!findings/src/ffi.rs' ':!findings/src/tail.rs' ':!findings/hot/src/' \
     ':!crates/weave/src/go/output.rs' || true)
 [[ -z $elsewhere ]] || die "unsafe is in $elsewhere too"
 step "scripts"

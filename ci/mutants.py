@@ -73,7 +73,7 @@ def keccak_searches(variants: list[str], sets: str = "scalar avx2 avx512") -> li
 # Those of one build concern different kernels.
 BUILDS = {
     "made-for": [
-        Mutant("schedule of both generated loops of SHA-256", "crates/weave/src/loops/sha256.rs",
+        Mutant("schedule of both generated loops of SHA-256", "crates/weave/src/loops/sha256/mod.rs",
                "vprord {x},{old},7", "vprord {x},{old},6", ["digest sha256 hybrid", "digest sha256 blend"]),
         Mutant("θ of the folded loops of Keccak", "crates/weave/src/loops/folded.rs",
                '"vprolq {},{},1", turned(x)', '"vprolq {},{},3", turned(x)',
@@ -115,7 +115,7 @@ BUILDS = {
         Mutant("W_t-7 by the SHA instructions", "crates/kernels/src/arch/x86_64/sha.rs",
                "_mm_alignr_epi8::<4>(recent.0, middle.0)", "_mm_alignr_epi8::<5>(recent.0, middle.0)",
                ["digest sha256 sha-ni", "labels sdr sha-ni"]),
-        Mutant("rounds in lanes of the loop that blends", "crates/weave/src/loops/sha256.rs",
+        Mutant("rounds in lanes of the loop that blends", "crates/weave/src/loops/sha256/mod.rs",
                'format!("vprord {y},{e},6")', 'format!("vprord {y},{e},7")', ["digest sha256 blend"]),
         Mutant("constants of the loop that absorbs into Keccak states", "crates/weave/src/loops/absorb.rs",
                'format!("[rdx+{}]", CONSTANTS + 8 * i)', 'format!("[rdx+{}]", CONSTANTS + 8 * (i ^ 1))',
@@ -200,23 +200,23 @@ BUILDS = {
     "generic": [
         Mutant("ρ", "crates/hashes/src/keccak/steps.rs", "[0, 1, 62, 28, 27,", "[0, 1, 62, 28, 26,",
                [f"digest sha3-256 {name}" for name in ("scalar", "avx2", "avx512")] + keccak_searches(LANES)),
-        Mutant("σ0 of SHA-256", "crates/hashes/src/sha2.rs", "sigma0: 7 18 3 shr", "sigma0: 7 18 2 shr",
+        Mutant("σ0 of SHA-256", "crates/hashes/src/sha2/mod.rs", "sigma0: 7 18 3 shr", "sigma0: 7 18 2 shr",
                [f"digest sha256 {name}" for name in ("scalar", "avx2", "avx512")]
                + [f"search sha256 {name} {variant}" for name in ("scalar", "avx2", "avx512") for variant in ("direct", "a1a2")]
                + [f"labels sdr {name}" for name in ("copying", "scalar", "avx2", "avx512")]),
-        Mutant("Σ1 of SHA-512", "crates/hashes/src/sha2.rs", "big_sigma1: 14 18 41", "big_sigma1: 14 18 40",
+        Mutant("Σ1 of SHA-512", "crates/hashes/src/sha2/mod.rs", "big_sigma1: 14 18 41", "big_sigma1: 14 18 40",
                [f"digest sha512 {name}" for name in ("scalar", "avx2", "avx512")]
                + [f"search sha512 {name} {variant}" for name in ("scalar", "avx2", "avx512") for variant in ("direct", "a1a2")]),
         Mutant("steps of MD5", "crates/hashes/src/md5.rs", "round!(f [7 12 17 22]", "round!(f [7 12 17 21]", generic("md5")),
         Mutant("rounds of SHA-1", "crates/hashes/src/sha1.rs", "a.rotl::<5>()", "a.rotl::<6>()", generic("sha1")),
         Mutant("steps of RIPEMD-160", "crates/hashes/src/ripemd160.rs", "0 11, 5 8; 1 14", "0 12, 5 8; 1 14", generic("ripemd160")),
         Mutant("P0 of SM3", "crates/hashes/src/sm3.rs", "x.xor3(x.rotl::<9>(), x.rotl::<17>())", "x.xor3(x.rotl::<8>(), x.rotl::<17>())", generic("sm3")),
-        Mutant("rotations of BLAKE2s", "crates/hashes/src/blake2.rs", "r4 r4_row: 7)", "r4 r4_row: 6)",
+        Mutant("rotations of BLAKE2s", "crates/hashes/src/blake2/mod.rs", "r4 r4_row: 7)", "r4 r4_row: 6)",
                [f"digest blake2s-256 {name}" for name in ("scalar", "avx2", "avx512", "rows-avx2", "rows-avx512")]
                + [f"keys r2 {name}" for name in ("copying", "scalar", "avx2", "avx512", "rows-sse41", "rows-avx2", "rows-avx512")]),
-        Mutant("order of the words of BLAKE3", "crates/hashes/src/blake3.rs", "[2, 6, 3, 10, 7, 0, 4, 13,", "[2, 6, 3, 10, 7, 0, 13, 4,",
+        Mutant("order of the words of BLAKE3", "crates/hashes/src/blake3/mod.rs", "[2, 6, 3, 10, 7, 0, 4, 13,", "[2, 6, 3, 10, 7, 0, 13, 4,",
                [f"tree blake3 {name}" for name in ("scalar", "avx2", "avx512", "rows-avx2", "rows-avx512", "abreast-avx2", "abreast-avx512")]),
-        Mutant("rotations of BLAKE2b", "crates/hashes/src/blake2.rs", "r4 r4_row: 63)", "r4 r4_row: 62)",
+        Mutant("rotations of BLAKE2b", "crates/hashes/src/blake2/mod.rs", "r4 r4_row: 63)", "r4 r4_row: 62)",
                [f"digest blake2b-512 {name}" for name in ("scalar", "avx2", "avx512", "rows-avx2", "rows-avx512")]),
     ],
 }

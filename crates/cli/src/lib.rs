@@ -7,7 +7,7 @@
 //! | `sum/` | `sum`, and the program under the names of other tools |
 //! | `replicate/` | `replicate` |
 //! | `search/`, `ledger.rs`, `bench/`, `info/`, `selftest.rs` | one command each |
-//! | `explain.rs` | `search --explain` |
+//! | `explain/` | `search --explain` |
 //! | `report/`, `chart/` | the pages of `bench --html`; their charts |
 //! | `record.rs`, `compare/`, `speed/` | records of benchmarks: how they are written, compared and drawn |
 //! | `markup/` | pages and pictures as text |

@@ -13,7 +13,7 @@
 //! | `bound.rs` | the least cycles of a hash |
 //! | `hosts.rs` | listing and opening devices, through all interfaces |
 //! | `cuda.rs` | the host for NVIDIA's driver; only with the feature `cuda` |
-//! | `hip.rs`, `hip/` | the host for AMD's HIP; only with the feature `hip` |
+//! | `hip/` | the host for AMD's HIP; only with the feature `hip` |
 //! | `native/` | the code that these two share |
 //! | `wgpu/` | the host for Vulkan, Metal and DirectX; only with the feature `wgpu` |
 

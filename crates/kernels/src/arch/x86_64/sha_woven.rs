@@ -1,7 +1,7 @@
 //! SHA-256 of many streams with a message schedule in vectors next to rounds by `sha256rnds2`, and
 //! next to whole compressions in other vectors.
 //!
-//! The loops are generated (`weave/src/loops/sha256.rs`, which has the derivation, the register map
+//! The loops are generated (`weave/src/loops/sha256/mod.rs`, which has the derivation, the register map
 //! and the operation counts).
 //!
 //! | loop | streams | made for |
@@ -326,7 +326,7 @@ impl Context {
 mod tests {
     use super::*;
 
-    /// The sums of the table in `weave/src/loops/sha256.rs`.
+    /// The sums of the table in `weave/src/loops/sha256/mod.rs`.
     #[test]
     fn the_loops_execute_what_their_derivations_say() {
         let of = |add, logic, shift, shuffle| (add, logic, shift, shuffle);
