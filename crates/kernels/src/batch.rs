@@ -22,7 +22,7 @@
 pub(crate) mod counts;
 pub(crate) mod row;
 
-pub use counts::{ShaUse, Work};
+pub use counts::{MadeFor, ShaUse, Work};
 
 use crate::arch;
 pub use crate::padded::Padded;
