@@ -73,12 +73,15 @@ const BATCH: [(&str, &[&str]); 21] = [
     ("folded", &["avx512"]),
 ];
 
+const SHA1: Primitive = Primitive::MerkleDamgard(MerkleDamgard::Sha1);
+
 /// Whether such a kernel is one of the primitive's.
 fn is_of(name: &str, primitive: Primitive) -> bool {
     match name {
         "pairs-avx2" | "pairs-avx512" => primitive == Primitive::MerkleDamgard(MerkleDamgard::Md5),
         "rows-avx2" | "rows-avx512" => matches!(primitive, Primitive::Blake2s | Primitive::Blake2b),
-        "sha-ni" | "armv8-sha2" | "zvknha" | "hybrid" | "blend" => primitive == Primitive::Sha256,
+        "sha-ni" => matches!(primitive, Primitive::Sha256 | SHA1),
+        "armv8-sha2" | "zvknha" | "hybrid" | "blend" => primitive == Primitive::Sha256,
         "armv8-sha512" | "zvknhb" => primitive == Primitive::Sha512,
         "scheduled-avx2" | "scheduled-avx512" => matches!(primitive, Primitive::Sha256 | Primitive::Sha512),
         "folded" => matches!(primitive, Primitive::Keccak { .. }),

@@ -122,6 +122,7 @@ impl Core {
         match made_for {
             MadeFor::Sha256 => self.row().sha256,
             MadeFor::Sha512 => self.row().sha512,
+            MadeFor::Sha1 => self.row().sha1,
             _ => None,
         }
     }
