@@ -49,7 +49,7 @@ fn here() -> BTreeSet<&'static str> {
 }
 
 /// The kernels that hash many messages, with the instruction sets that each needs.
-const BATCH: [(&str, &[&str]); 21] = [
+const BATCH: [(&str, &[&str]); 22] = [
     ("scalar", &[]),
     ("avx2", &["avx2"]),
     ("avx512", &["avx512"]),
@@ -63,6 +63,7 @@ const BATCH: [(&str, &[&str]); 21] = [
     ("pairs-avx512", &["avx512"]),
     ("sha-ni", &["sha-ni"]),
     ("armv8-sha2", &["armv8-sha2"]),
+    ("armv8-sha1", &["armv8-sha2"]),
     ("armv8-sha512", &["armv8-sha512"]),
     ("zvknha", &["zvknha"]),
     ("zvknhb", &["zvknhb"]),
@@ -82,6 +83,7 @@ fn is_of(name: &str, primitive: Primitive) -> bool {
         "rows-avx2" | "rows-avx512" => matches!(primitive, Primitive::Blake2s | Primitive::Blake2b),
         "sha-ni" => matches!(primitive, Primitive::Sha256 | SHA1),
         "armv8-sha2" | "zvknha" | "hybrid" | "blend" => primitive == Primitive::Sha256,
+        "armv8-sha1" => primitive == SHA1,
         "armv8-sha512" | "zvknhb" => primitive == Primitive::Sha512,
         "scheduled-avx2" | "scheduled-avx512" => matches!(primitive, Primitive::Sha256 | Primitive::Sha512),
         "folded" => matches!(primitive, Primitive::Keccak { .. }),

@@ -328,8 +328,8 @@ impl Fixed for Rvv {
     }
 }
 
-/// The token of the SHA-256 instructions of Armv8 (FEAT_SHA256), with [`Isa::Neon`]. Not
-/// an [`Isa`]: see the [module](self).
+/// The token of the SHA-256 and SHA-1 instructions of Armv8 (FEAT_SHA256, FEAT_SHA1), which the
+/// compiler knows by one name, with [`Isa::Neon`]. Not an [`Isa`]: see the [module](self).
 #[derive(Clone, Copy, Debug)]
 pub struct Sha2(());
 

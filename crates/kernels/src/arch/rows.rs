@@ -4,7 +4,7 @@ use crate::batch::row::Absorb;
 use crate::blake3::row::Chaining;
 use crate::chain::row::Chain;
 use hashes::Primitive;
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use hashes::{MerkleDamgard, Stream};
 
 /// A kernel for a row of `ABSORBING`.
@@ -34,7 +34,7 @@ pub(super) fn sha256(primitive: Primitive) -> bool {
 }
 
 /// The primitive of a row: SHA-1.
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 pub(super) fn sha1(primitive: Primitive) -> bool {
     primitive == Primitive::MerkleDamgard(MerkleDamgard::Sha1)
 }
@@ -52,7 +52,7 @@ pub(super) fn only(its: Primitive, asked: Primitive) {
 }
 
 /// The blocks of streams that have equally many, one of each stream at a time.
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 pub(super) fn blocks_of<'a, const BLOCK: usize, const N: usize>(
     streams: &[&mut Stream<'a>; N],
 ) -> impl Iterator<Item = [&'a [u8; BLOCK]; N]> + use<'a, BLOCK, N> {

@@ -31,6 +31,7 @@ pub struct Work {
 /// |---|---|---|
 /// | SHA-256, x86 | `sha256rnds2` | `sha256msg2`; `sha256msg1` is not scarce anywhere and not counted |
 /// | SHA-1, x86 | `sha1rnds4` | `sha1nexte`, `sha1msg1`, `sha1msg2` |
+/// | SHA-1, Armv8 | `sha1c`, `sha1p`, `sha1m` | `sha1h`, `sha1su0`, `sha1su1` |
 /// | SHA-256, Armv8 | `sha256h`, `sha256h2` | `sha256su0`, `sha256su1` |
 /// | SHA-512, Armv8.2 | `sha512h`, `sha512h2` | `sha512su0`, `sha512su1` |
 /// | SHA-256, SHA-512, RISC-V | `vsha2cl`, `vsha2ch` | `vsha2ms` |

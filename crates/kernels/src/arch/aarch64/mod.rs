@@ -1,7 +1,7 @@
-//! AArch64: Advanced SIMD, its instructions for SHA-2 and SHA-3, and SVE2.
+//! AArch64: Advanced SIMD, its instructions for SHA-1, SHA-2 and SHA-3, and SVE2.
 
 use super::generic::Generic;
-use super::rows::{absorbing, any, chaining, nodes, sha256, sha512};
+use super::rows::{absorbing, any, chaining, nodes, sha1, sha256, sha512};
 use crate::backend::Backend;
 use crate::batch::row as batch;
 use crate::blake3::row as blake3;
@@ -22,6 +22,7 @@ pub(crate) mod backends;
 pub(crate) mod clock;
 pub(crate) mod prefetch;
 pub(super) mod sha;
+mod sha1;
 mod sha2;
 mod sha512;
 pub(super) mod text;
@@ -39,6 +40,7 @@ pub(crate) static ABSORBING: &[batch::Row] = &[
         detect: || absorbing(Sve2::detect().map(super::scalable::Scalable::Sve2)),
     },
     batch::Row { name: "armv8-sha2", hashes: sha256, detect: || absorbing(Sha2::detect().map(sha2::Sha256)) },
+    batch::Row { name: "armv8-sha1", hashes: sha1, detect: || absorbing(Sha2::detect().map(sha1::Sha1)) },
     batch::Row {
         name: "armv8-sha512",
         hashes: sha512,
