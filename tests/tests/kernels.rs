@@ -32,6 +32,7 @@ fn detectable() -> Vec<(&'static str, bool)> {
     all.extend([
         ("armv8-sha2", lanes::isa::Sha2::detect().is_some()),
         ("armv8-sha512", lanes::isa::Sha512::detect().is_some()),
+        ("armv8-sm3", lanes::isa::Sm3::detect().is_some()),
     ]);
     #[cfg(target_arch = "riscv64")]
     all.extend([
@@ -49,7 +50,7 @@ fn here() -> BTreeSet<&'static str> {
 }
 
 /// The kernels that hash many messages, with the instruction sets that each needs.
-const BATCH: [(&str, &[&str]); 22] = [
+const BATCH: [(&str, &[&str]); 23] = [
     ("scalar", &[]),
     ("avx2", &["avx2"]),
     ("avx512", &["avx512"]),
@@ -65,6 +66,7 @@ const BATCH: [(&str, &[&str]); 22] = [
     ("armv8-sha2", &["armv8-sha2"]),
     ("armv8-sha1", &["armv8-sha2"]),
     ("armv8-sha512", &["armv8-sha512"]),
+    ("armv8-sm3", &["armv8-sm3"]),
     ("zvknha", &["zvknha"]),
     ("zvknhb", &["zvknhb"]),
     ("scheduled-avx2", &["avx2"]),
@@ -76,6 +78,8 @@ const BATCH: [(&str, &[&str]); 22] = [
 
 const SHA1: Primitive = Primitive::MerkleDamgard(MerkleDamgard::Sha1);
 
+const SM3: Primitive = Primitive::MerkleDamgard(MerkleDamgard::Sm3);
+
 /// Whether such a kernel is one of the primitive's.
 fn is_of(name: &str, primitive: Primitive) -> bool {
     match name {
@@ -84,6 +88,7 @@ fn is_of(name: &str, primitive: Primitive) -> bool {
         "sha-ni" => matches!(primitive, Primitive::Sha256 | SHA1),
         "armv8-sha2" | "zvknha" | "hybrid" | "blend" => primitive == Primitive::Sha256,
         "armv8-sha1" => primitive == SHA1,
+        "armv8-sm3" => primitive == SM3,
         "armv8-sha512" | "zvknhb" => primitive == Primitive::Sha512,
         "scheduled-avx2" | "scheduled-avx512" => matches!(primitive, Primitive::Sha256 | Primitive::Sha512),
         "folded" => matches!(primitive, Primitive::Keccak { .. }),

@@ -5,10 +5,10 @@
 //! `HASHWEAVE_ISA=avx2` an AVX-512 machine behaves exactly as an AVX2 machine does.
 //!
 //! Instructions made for one algorithm stand next to that order: a CPU without AVX2 can have
-//! [`ShaNi`], one with AVX-512 can lack it. So do [`Sse41`], which are below AVX2, and [`Sha2`] and
-//! [`Sha512`] of Arm, and [`Zvknha`] and [`Zvknhb`] next to [`Rvv`]. They have a token of their own
-//! and are no [`Isa`]. `HASHWEAVE_ISA=scalar` forbids them too: it means nothing but integer
-//! registers; every other value, and none, allows them where the hardware has them.
+//! [`ShaNi`], one with AVX-512 can lack it. So do [`Sse41`], which are below AVX2, and [`Sha2`],
+//! [`Sha512`] and [`Sm3`] of Arm, and [`Zvknha`] and [`Zvknhb`] next to [`Rvv`]. They have a token
+//! of their own and are no [`Isa`]. `HASHWEAVE_ISA=scalar` forbids them too: it means nothing but
+//! integer registers; every other value, and none, allows them where the hardware has them.
 
 use crate::lanes::Fixed;
 use crate::riscv::Features;
@@ -17,7 +17,7 @@ use std::sync::OnceLock;
 
 /// The environment variable that sets the highest instruction set to use. Its value is one of the
 /// names of [`Isa::ALL`]. `scalar` also forbids [`ShaNi`], [`Sse41`], [`Sha2`], [`Sha512`],
-/// [`Zvknha`] and [`Zvknhb`].
+/// [`Sm3`], [`Zvknha`] and [`Zvknhb`].
 pub const OVERRIDE: &str = "HASHWEAVE_ISA";
 
 /// An instruction set. Those of one architecture are ordered, lowest first.
@@ -373,6 +373,28 @@ impl Sha512 {
     }
 }
 
+/// The token of the SM3 instructions of Armv8.2 (FEAT_SM3), and of those for SM4, which the compiler
+/// knows by one name, with [`Isa::Neon`]. Not an [`Isa`]: see the [module](self).
+#[derive(Clone, Copy, Debug)]
+pub struct Sm3(());
+
+impl Sm3 {
+    /// The token, if the hardware has the instructions and [`OVERRIDE`] does not forbid them.
+    #[must_use]
+    pub fn detect() -> Option<Self> {
+        (beside_allowed() && Self::in_hardware()).then_some(Self(()))
+    }
+
+    /// Whether the CPU and the operating system support it, even if [`OVERRIDE`] forbids it.
+    #[must_use]
+    pub fn in_hardware() -> bool {
+        #[cfg(target_arch = "aarch64")]
+        return std::arch::is_aarch64_feature_detected!("sm4");
+        #[cfg(not(target_arch = "aarch64"))]
+        return false;
+    }
+}
+
 /// The token of the SHA-256 instructions of x86 (SHA-NI), with SSSE3 and SSE4.1, in which message
 /// words are moved and reversed next to them. Not an [`Isa`]: see the [module](self).
 #[derive(Clone, Copy, Debug)]
@@ -494,6 +516,7 @@ mod tests {
         assert_eq!(Sse41::detect().is_some(), allowed && Sse41::in_hardware());
         assert_eq!(Sha2::detect().is_some(), allowed && Sha2::in_hardware());
         assert_eq!(Sha512::detect().is_some(), allowed && Sha512::in_hardware());
+        assert_eq!(Sm3::detect().is_some(), allowed && Sm3::in_hardware());
     }
 
     #[test]

@@ -39,6 +39,12 @@ pub(super) fn sha1(primitive: Primitive) -> bool {
     primitive == Primitive::MerkleDamgard(MerkleDamgard::Sha1)
 }
 
+/// The primitive of a row: SM3.
+#[cfg(target_arch = "aarch64")]
+pub(super) fn sm3(primitive: Primitive) -> bool {
+    primitive == Primitive::MerkleDamgard(MerkleDamgard::Sm3)
+}
+
 /// The primitive of a row: SHA-512.
 #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
 pub(super) fn sha512(primitive: Primitive) -> bool {

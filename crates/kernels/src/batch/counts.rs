@@ -34,6 +34,7 @@ pub struct Work {
 /// | SHA-1, Armv8 | `sha1c`, `sha1p`, `sha1m` | `sha1h`, `sha1su0`, `sha1su1` |
 /// | SHA-256, Armv8 | `sha256h`, `sha256h2` | `sha256su0`, `sha256su1` |
 /// | SHA-512, Armv8.2 | `sha512h`, `sha512h2` | `sha512su0`, `sha512su1` |
+/// | SM3, Armv8.2 | `sm3ss1`, `sm3tt1a`, `sm3tt2a` and so on | `sm3partw1`, `sm3partw2` |
 /// | SHA-256, SHA-512, RISC-V | `vsha2cl`, `vsha2ch` | `vsha2ms` |
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ShaUse {
@@ -58,6 +59,8 @@ pub enum MadeFor {
     Sha512,
     /// SHA-1.
     Sha1,
+    /// SM3.
+    Sm3,
 }
 
 impl Work {
