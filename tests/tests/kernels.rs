@@ -40,6 +40,7 @@ fn detectable() -> Vec<(&'static str, bool)> {
         ("zvkb", lanes::isa::Rvv::detect().is_some_and(lanes::isa::Rvv::zvkb)),
         ("zvknha", lanes::isa::Zvknha::detect().is_some()),
         ("zvknhb", lanes::isa::Zvknhb::detect().is_some()),
+        ("zvksh", lanes::isa::Zvksh::detect().is_some()),
     ]);
     all
 }
@@ -50,7 +51,7 @@ fn here() -> BTreeSet<&'static str> {
 }
 
 /// The kernels that hash many messages, with the instruction sets that each needs.
-const BATCH: [(&str, &[&str]); 23] = [
+const BATCH: [(&str, &[&str]); 24] = [
     ("scalar", &[]),
     ("avx2", &["avx2"]),
     ("avx512", &["avx512"]),
@@ -69,6 +70,7 @@ const BATCH: [(&str, &[&str]); 23] = [
     ("armv8-sm3", &["armv8-sm3"]),
     ("zvknha", &["zvknha"]),
     ("zvknhb", &["zvknhb"]),
+    ("zvksh", &["zvksh"]),
     ("scheduled-avx2", &["avx2"]),
     ("scheduled-avx512", &["avx512"]),
     ("hybrid", &["avx512", "sha-ni"]),
@@ -88,7 +90,7 @@ fn is_of(name: &str, primitive: Primitive) -> bool {
         "sha-ni" => matches!(primitive, Primitive::Sha256 | SHA1),
         "armv8-sha2" | "zvknha" | "hybrid" | "blend" => primitive == Primitive::Sha256,
         "armv8-sha1" => primitive == SHA1,
-        "armv8-sm3" => primitive == SM3,
+        "armv8-sm3" | "zvksh" => primitive == SM3,
         "armv8-sha512" | "zvknhb" => primitive == Primitive::Sha512,
         "scheduled-avx2" | "scheduled-avx512" => matches!(primitive, Primitive::Sha256 | Primitive::Sha512),
         "folded" => matches!(primitive, Primitive::Keccak { .. }),

@@ -16,6 +16,7 @@
 //! | `armv8-sha512` | 1 or 2 | SHA-512 by the instructions of Armv8.2 for it, streams interleaved |
 //! | `armv8-sm3` | 1 to 4 | SM3 by the instructions of Armv8.2 for it, streams interleaved |
 //! | `zvknha`, `zvknhb` | 1 to 8 | SHA-256 and SHA-512 by the vector instructions of RISC-V for them, a stream a group of four words |
+//! | `zvksh` | 1 to 8 | SM3 likewise, a stream a group of eight words |
 //! | `scheduled-avx2`, `scheduled-avx512` | 1 | SHA-2: rounds in integer registers, and next to them the message schedule in vectors |
 //! | `hybrid` | 1 to 8 | SHA-256: message schedules in vectors, rounds by those instructions |
 //! | `blend` | 1 to 32 | SHA-256: sixteen streams in lanes, and next to them sixteen as in the hybrid |

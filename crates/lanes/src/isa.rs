@@ -6,9 +6,10 @@
 //!
 //! Instructions made for one algorithm stand next to that order: a CPU without AVX2 can have
 //! [`ShaNi`], one with AVX-512 can lack it. So do [`Sse41`], which are below AVX2, and [`Sha2`],
-//! [`Sha512`] and [`Sm3`] of Arm, and [`Zvknha`] and [`Zvknhb`] next to [`Rvv`]. They have a token
-//! of their own and are no [`Isa`]. `HASHWEAVE_ISA=scalar` forbids them too: it means nothing but
-//! integer registers; every other value, and none, allows them where the hardware has them.
+//! [`Sha512`] and [`Sm3`] of Arm, and [`Zvknha`], [`Zvknhb`] and [`Zvksh`] next to [`Rvv`]. They
+//! have a token of their own and are no [`Isa`]. `HASHWEAVE_ISA=scalar` forbids them too: it means
+//! nothing but integer registers; every other value, and none, allows them where the hardware has
+//! them.
 
 use crate::lanes::Fixed;
 use crate::riscv::Features;
@@ -17,7 +18,7 @@ use std::sync::OnceLock;
 
 /// The environment variable that sets the highest instruction set to use. Its value is one of the
 /// names of [`Isa::ALL`]. `scalar` also forbids [`ShaNi`], [`Sse41`], [`Sha2`], [`Sha512`],
-/// [`Sm3`], [`Zvknha`] and [`Zvknhb`].
+/// [`Sm3`], [`Zvknha`], [`Zvknhb`] and [`Zvksh`].
 pub const OVERRIDE: &str = "HASHWEAVE_ISA";
 
 /// An instruction set. Those of one architecture are ordered, lowest first.
@@ -316,6 +317,26 @@ impl Zvknhb {
     #[must_use]
     pub fn rvv(self) -> Rvv {
         self.0.rvv()
+    }
+}
+
+/// The token of the SM3 instructions of RISC-V's vectors (Zvksh), with [`Isa::Rvv`]. Not an
+/// [`Isa`]: see the [module](self).
+#[derive(Clone, Copy, Debug)]
+pub struct Zvksh(Rvv);
+
+impl Zvksh {
+    /// The token, as of [`Zvknha::detect`].
+    #[must_use]
+    pub fn detect() -> Option<Self> {
+        let rvv = Rvv::detect()?;
+        Features::here().zvksh.then_some(Self(rvv))
+    }
+
+    /// The token of the vector extension.
+    #[must_use]
+    pub fn rvv(self) -> Rvv {
+        self.0
     }
 }
 

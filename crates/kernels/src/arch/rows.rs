@@ -3,9 +3,11 @@
 use crate::batch::row::Absorb;
 use crate::blake3::row::Chaining;
 use crate::chain::row::Chain;
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64", target_arch = "riscv64"))]
+use hashes::MerkleDamgard;
 use hashes::Primitive;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
-use hashes::{MerkleDamgard, Stream};
+use hashes::Stream;
 
 /// A kernel for a row of `ABSORBING`.
 pub(super) fn absorbing<K: Absorb + 'static>(kernel: Option<K>) -> Option<Box<dyn Absorb>> {
@@ -40,7 +42,7 @@ pub(super) fn sha1(primitive: Primitive) -> bool {
 }
 
 /// The primitive of a row: SM3.
-#[cfg(target_arch = "aarch64")]
+#[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
 pub(super) fn sm3(primitive: Primitive) -> bool {
     primitive == Primitive::MerkleDamgard(MerkleDamgard::Sm3)
 }

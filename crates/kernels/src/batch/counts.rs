@@ -36,6 +36,7 @@ pub struct Work {
 /// | SHA-512, Armv8.2 | `sha512h`, `sha512h2` | `sha512su0`, `sha512su1` |
 /// | SM3, Armv8.2 | `sm3ss1`, `sm3tt1a`, `sm3tt2a` and so on | `sm3partw1`, `sm3partw2` |
 /// | SHA-256, SHA-512, RISC-V | `vsha2cl`, `vsha2ch` | `vsha2ms` |
+/// | SM3, RISC-V | `vsm3c` | `vsm3me` |
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ShaUse {
     /// Those for rounds, of all streams.
