@@ -394,8 +394,8 @@ impl Sha512 {
     }
 }
 
-/// The token of the SM3 instructions of Armv8.2 (FEAT_SM3), and of those for SM4, which the compiler
-/// knows by one name, with [`Isa::Neon`]. Not an [`Isa`]: see the [module](self).
+/// The token of the SM3 instructions of Armv8.2 (FEAT_SM3), and of those for SM4, which the
+/// compiler knows by one name, with [`Isa::Neon`]. Not an [`Isa`]: see the [module](self).
 #[derive(Clone, Copy, Debug)]
 pub struct Sm3(());
 

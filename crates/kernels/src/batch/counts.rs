@@ -29,7 +29,7 @@ pub struct Work {
 ///
 /// | | rounds | schedule |
 /// |---|---|---|
-/// | SHA-256, x86 | `sha256rnds2` | `sha256msg2`; `sha256msg1` is not scarce anywhere and not counted |
+/// | SHA-256, x86 | `sha256rnds2` | `sha256msg2`; not `sha256msg1`, which is never scarce |
 /// | SHA-1, x86 | `sha1rnds4` | `sha1nexte`, `sha1msg1`, `sha1msg2` |
 /// | SHA-1, Armv8 | `sha1c`, `sha1p`, `sha1m` | `sha1h`, `sha1su0`, `sha1su1` |
 /// | SHA-256, Armv8 | `sha256h`, `sha256h2` | `sha256su0`, `sha256su1` |

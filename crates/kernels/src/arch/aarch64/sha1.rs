@@ -1,8 +1,8 @@
 //! The SHA-1 instructions of Armv8 (FEAT_SHA1), for one stream and for up to four interleaved ones.
 //!
 //! The working variables a to d rest in one register, a lowest, and e in another. `SHA1C`, `SHA1P`
-//! and `SHA1M` do four rounds of them with Ch, Parity and Maj, given W_t + K_t; `SHA1H` rotates a by
-//! 30 before them, which makes it the e of after them.
+//! and `SHA1M` do four rounds of them with Ch, Parity and Maj, given W_t + K_t; `SHA1H` rotates the
+//! a of before them by 30, which makes it the e of after them.
 //!
 //! ```text
 //! quad q, rounds 4q to 4q + 3 (M_q: words W_4q to W_4q+3)

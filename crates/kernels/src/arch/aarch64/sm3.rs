@@ -6,8 +6,8 @@
 //! functions FF and GG of round 16 on.
 //!
 //! ```text
-//! quad q, rounds 4q to 4q + 3 (M_q: words W_4q to W_4q+3; x:y: the upper words of x, and above them the lower ones of y)
-//!   M_q+1    = partw2(partw1(M_q-3, M_q-2:M_q-1, M_q), M_q-1:M_q, M_q-3:M_q-2)       from quad 3 on
+//! quad q, rounds 4q to 4q + 3 (M_q: words W_4q to W_4q+3; x:y: upper words of x below lower ones of y)
+//!   M_q+1    = partw2(partw1(M_q-3, M_q-2:M_q-1, M_q), M_q-1:M_q, M_q-3:M_q-2)    from quad 3 on
 //!   W'       = M_q ^ M_q+1
 //!   round 4q + i:
 //!     SS1    = ss1(ABCD, EFGH, T)

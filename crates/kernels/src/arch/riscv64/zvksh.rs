@@ -6,7 +6,7 @@
 //! Both take words in the order of bytes of a message and leave them so, as the hash value is here.
 //!
 //! ```text
-//! eight q, rounds 8q to 8q + 7 (M_q: words W_8q to W_8q+7; x >> n: the words of x from the n-th on)
+//! eight q, rounds 8q to 8q + 7 (M_q: words W_8q to W_8q+7; x >> n: words of x from the n-th on)
 //!   M_q+2  = me(M_q, M_q+1)                                  up to eight 6
 //!   STATE  = c(STATE, M_q), c(STATE, M_q >> 2)               rounds 8q to 8q + 3
 //!   MIDDLE = M_q >> 4, and above it the lower half of M_q+1
