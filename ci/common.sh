@@ -59,8 +59,9 @@ features_of() {
             echo "neon asimd"
             echo "neon-sha3 asimd sha3"
             echo "sve2 asimd sha3 sve2 svesha3"
-            echo "armv8-sha2 sha2"
+            echo "armv8-sha2 sha1 sha2"
             echo "armv8-sha512 sha512 sha3"
+            echo "armv8-sm3 sm3 sm4"
             ;;
     esac
 }

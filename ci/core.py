@@ -19,7 +19,7 @@ CORES = ROOT / "crates/hashweave/src/cores"
 ORIGIN = "written by `ci/core.py` from `records/"
 
 # The fields of a row in their order; the last ones come from records.
-FIELDS = ["signatures", "issue_slots", "ports", "sha256", "sha512", "search", "streams", "short", "middle", "labels"]
+FIELDS = ["signatures", "issue_slots", "ports", "sha256", "sha512", "sha1", "search", "streams", "short", "middle", "labels"]
 
 ISAS = {"scalar": "Scalar", "avx2": "Avx2", "avx512": "Avx512", "neon": "Neon", "neon-sha3": "NeonSha3", "sve2": "Sve2", "rvv": "Rvv"}
 # The kernels among which a search chooses: the last step of the ladder, and the generated loops.

@@ -35,10 +35,11 @@ riscv64_cpus=(
 # Texts differ with Zvkb and without, and how many lanes there are by the length; the shortest and the longest have each text. What comes after the end
 # of a vector is overwritten, as a CPU may: nothing may depend on it.
 # The instructions for SHA-2 are with Zvkb: those for both hashes on the shortest registers and the longest, for SHA-256 only on others, and none.
+# Those for SM3 are with those for both.
 for vector in "128 false" "128 true zvknhb" "256 false more" "256 true zvknha more" "512 false more" "512 true more" "1024 false more" "1024 true zvknhb"; do
     read -r bits zvkb sha2 more <<<"$vector"
     [[ $sha2 == zvkn* ]] || more=$sha2 sha2=
-    riscv64_cpus+=("$(riscv_cpu "$bits" "$zvkb" "rvv_ta_all_1s=true${sha2:+,$sha2=true}")|scalar rvv|timed|$more")
+    riscv64_cpus+=("$(riscv_cpu "$bits" "$zvkb" "rvv_ta_all_1s=true${sha2:+,$sha2=true}$([[ $sha2 != zvknhb ]] || echo ,zvksh=true)")|scalar rvv|timed|$more")
 done
 
 # The tests that run on every CPU, as far as a test binary has them: every kernel absorbs, labels and encodes as the reference does, every
@@ -91,6 +92,7 @@ tested() {
     # Zvknhb is Zvknha and more.
     [[ $what != *zvknh* ]] || HASHWEAVE_EXPECT+=,zvknha
     [[ $what != *zvknhb* ]] || HASHWEAVE_EXPECT+=,zvknhb
+    [[ $what != *zvksh* ]] || HASHWEAVE_EXPECT+=,zvksh
     while read -r name program; do
         [[ $name != hashweave || $program == */deps/* ]] || continue
         "$@" "$program" --quiet "${filters[@]}" >"$work/out" 2>&1 || {

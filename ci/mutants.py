@@ -167,6 +167,8 @@ BUILDS = {
                ["digest sha512 scheduled-avx2", "digest sha512 scheduled-avx512"]),
         Mutant("words of the schedule next to SHA-NI's rounds", "crates/weave/src/loops/sha_ni.rs",
                'format!("palignr xmm15,{},4", self.words(q + 3))', 'format!("palignr xmm15,{},8", self.words(q + 3))', ["digest sha256 sha-ni"]),
+        Mutant("words of the schedule of SHA-1 by SHA-NI", "crates/kernels/src/arch/x86_64/sha1.rs",
+               "m[(Q + 2) % 4]", "m[(Q + 1) % 4]", ["digest sha1 sha-ni"]),
         Mutant("halves of four words of the schedule of SHA-256", "crates/weave/src/loops/scheduled.rs",
                '("0xfa", "xmm8,xmm12,0x08")', '("0xfa", "xmm8,xmm12,0x0c")', ["digest sha256 scheduled-avx2"]),
         Mutant("the schedule of SHA-256 by rotations", "crates/weave/src/loops/scheduled.rs",

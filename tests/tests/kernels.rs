@@ -32,6 +32,7 @@ fn detectable() -> Vec<(&'static str, bool)> {
     all.extend([
         ("armv8-sha2", lanes::isa::Sha2::detect().is_some()),
         ("armv8-sha512", lanes::isa::Sha512::detect().is_some()),
+        ("armv8-sm3", lanes::isa::Sm3::detect().is_some()),
     ]);
     #[cfg(target_arch = "riscv64")]
     all.extend([
@@ -39,6 +40,7 @@ fn detectable() -> Vec<(&'static str, bool)> {
         ("zvkb", lanes::isa::Rvv::detect().is_some_and(lanes::isa::Rvv::zvkb)),
         ("zvknha", lanes::isa::Zvknha::detect().is_some()),
         ("zvknhb", lanes::isa::Zvknhb::detect().is_some()),
+        ("zvksh", lanes::isa::Zvksh::detect().is_some()),
     ]);
     all
 }
@@ -49,7 +51,7 @@ fn here() -> BTreeSet<&'static str> {
 }
 
 /// The kernels that hash many messages, with the instruction sets that each needs.
-const BATCH: [(&str, &[&str]); 21] = [
+const BATCH: [(&str, &[&str]); 24] = [
     ("scalar", &[]),
     ("avx2", &["avx2"]),
     ("avx512", &["avx512"]),
@@ -63,9 +65,12 @@ const BATCH: [(&str, &[&str]); 21] = [
     ("pairs-avx512", &["avx512"]),
     ("sha-ni", &["sha-ni"]),
     ("armv8-sha2", &["armv8-sha2"]),
+    ("armv8-sha1", &["armv8-sha2"]),
     ("armv8-sha512", &["armv8-sha512"]),
+    ("armv8-sm3", &["armv8-sm3"]),
     ("zvknha", &["zvknha"]),
     ("zvknhb", &["zvknhb"]),
+    ("zvksh", &["zvksh"]),
     ("scheduled-avx2", &["avx2"]),
     ("scheduled-avx512", &["avx512"]),
     ("hybrid", &["avx512", "sha-ni"]),
@@ -73,12 +78,19 @@ const BATCH: [(&str, &[&str]); 21] = [
     ("folded", &["avx512"]),
 ];
 
+const SHA1: Primitive = Primitive::MerkleDamgard(MerkleDamgard::Sha1);
+
+const SM3: Primitive = Primitive::MerkleDamgard(MerkleDamgard::Sm3);
+
 /// Whether such a kernel is one of the primitive's.
 fn is_of(name: &str, primitive: Primitive) -> bool {
     match name {
         "pairs-avx2" | "pairs-avx512" => primitive == Primitive::MerkleDamgard(MerkleDamgard::Md5),
         "rows-avx2" | "rows-avx512" => matches!(primitive, Primitive::Blake2s | Primitive::Blake2b),
-        "sha-ni" | "armv8-sha2" | "zvknha" | "hybrid" | "blend" => primitive == Primitive::Sha256,
+        "sha-ni" => matches!(primitive, Primitive::Sha256 | SHA1),
+        "armv8-sha2" | "zvknha" | "hybrid" | "blend" => primitive == Primitive::Sha256,
+        "armv8-sha1" => primitive == SHA1,
+        "armv8-sm3" | "zvksh" => primitive == SM3,
         "armv8-sha512" | "zvknhb" => primitive == Primitive::Sha512,
         "scheduled-avx2" | "scheduled-avx512" => matches!(primitive, Primitive::Sha256 | Primitive::Sha512),
         "folded" => matches!(primitive, Primitive::Keccak { .. }),

@@ -16,7 +16,7 @@ use lanes::Lanes;
 pub struct Sha1;
 
 /// K (section 4.2.1) of each 20 rounds.
-const K: [u32; 4] = [0x5A82_7999, 0x6ED9_EBA1, 0x8F1B_BCDC, 0xCA62_C1D6];
+pub const K: [u32; 4] = [0x5A82_7999, 0x6ED9_EBA1, 0x8F1B_BCDC, 0xCA62_C1D6];
 
 /// W_t (section 6.1.2, step 1), in the place of W_{t−16} in a window of sixteen words.
 /// W_{t−3} is the word that comes last.

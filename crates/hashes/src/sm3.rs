@@ -16,7 +16,7 @@ pub struct Sm3;
 
 /// T_j <<< (j mod 32), T_j being one constant in the first sixteen rounds and another one after
 /// them.
-const T: [u32; 64] = {
+pub const T: [u32; 64] = {
     let mut t = [0; 64];
     let mut j = 0;
     while j < 64 {

@@ -31,7 +31,7 @@ use crate::cpu::Core;
 use crate::replicate::chain;
 use crate::search::Searcher;
 use hashes::{Algorithm, Primitive, State, TAIL};
-use kernels::batch::Work;
+use kernels::batch::{MadeFor, Work};
 use lanes::Isa;
 use lanes::tally::Mix;
 
@@ -91,13 +91,13 @@ impl ShaUnit {
     /// The SHA-256 unit of a core; `None` if it has none, or if there is no model of the core.
     #[must_use]
     pub fn of(core: Core) -> Option<Self> {
-        core.sha256_unit()
+        core.unit(MadeFor::Sha256)
     }
 
     /// The SHA-512 unit of a core; `None` if it has none, or if there is no model of the core.
     #[must_use]
     pub fn of_sha512(core: Core) -> Option<Self> {
-        core.sha512_unit()
+        core.unit(MadeFor::Sha512)
     }
 }
 
@@ -114,7 +114,7 @@ fn cycles(core: Core, work: &Work) -> Option<f64> {
     if sha.rounds == 0 {
         return Some(ports);
     }
-    let unit = if sha.long { ShaUnit::of_sha512(core)? } else { ShaUnit::of(core)? };
+    let unit = core.unit(sha.made_for)?;
     let busy = sha.rounds as f64 * unit.rounds + sha.schedule as f64 * unit.schedule;
     Some(ports.max(busy).max(sha.chain as f64 * unit.latency))
 }

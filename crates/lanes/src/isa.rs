@@ -5,10 +5,11 @@
 //! `HASHWEAVE_ISA=avx2` an AVX-512 machine behaves exactly as an AVX2 machine does.
 //!
 //! Instructions made for one algorithm stand next to that order: a CPU without AVX2 can have
-//! [`ShaNi`], one with AVX-512 can lack it. So do [`Sse41`], which are below AVX2, and [`Sha2`] and
-//! [`Sha512`] of Arm, and [`Zvknha`] and [`Zvknhb`] next to [`Rvv`]. They have a token of their own
-//! and are no [`Isa`]. `HASHWEAVE_ISA=scalar` forbids them too: it means nothing but integer
-//! registers; every other value, and none, allows them where the hardware has them.
+//! [`ShaNi`], one with AVX-512 can lack it. So do [`Sse41`], which are below AVX2, and [`Sha2`],
+//! [`Sha512`] and [`Sm3`] of Arm, and [`Zvknha`], [`Zvknhb`] and [`Zvksh`] next to [`Rvv`]. They
+//! have a token of their own and are no [`Isa`]. `HASHWEAVE_ISA=scalar` forbids them too: it means
+//! nothing but integer registers; every other value, and none, allows them where the hardware has
+//! them.
 
 use crate::lanes::Fixed;
 use crate::riscv::Features;
@@ -17,7 +18,7 @@ use std::sync::OnceLock;
 
 /// The environment variable that sets the highest instruction set to use. Its value is one of the
 /// names of [`Isa::ALL`]. `scalar` also forbids [`ShaNi`], [`Sse41`], [`Sha2`], [`Sha512`],
-/// [`Zvknha`] and [`Zvknhb`].
+/// [`Sm3`], [`Zvknha`], [`Zvknhb`] and [`Zvksh`].
 pub const OVERRIDE: &str = "HASHWEAVE_ISA";
 
 /// An instruction set. Those of one architecture are ordered, lowest first.
@@ -319,6 +320,26 @@ impl Zvknhb {
     }
 }
 
+/// The token of the SM3 instructions of RISC-V's vectors (Zvksh), with [`Isa::Rvv`]. Not an
+/// [`Isa`]: see the [module](self).
+#[derive(Clone, Copy, Debug)]
+pub struct Zvksh(Rvv);
+
+impl Zvksh {
+    /// The token, as of [`Zvknha::detect`].
+    #[must_use]
+    pub fn detect() -> Option<Self> {
+        let rvv = Rvv::detect()?;
+        Features::here().zvksh.then_some(Self(rvv))
+    }
+
+    /// The token of the vector extension.
+    #[must_use]
+    pub fn rvv(self) -> Rvv {
+        self.0
+    }
+}
+
 /// Integer registers.
 impl Fixed for Rvv {
     type Set = Scalar;
@@ -328,8 +349,8 @@ impl Fixed for Rvv {
     }
 }
 
-/// The token of the SHA-256 instructions of Armv8 (FEAT_SHA256), with [`Isa::Neon`]. Not
-/// an [`Isa`]: see the [module](self).
+/// The token of the SHA-256 and SHA-1 instructions of Armv8 (FEAT_SHA256, FEAT_SHA1), which the
+/// compiler knows by one name, with [`Isa::Neon`]. Not an [`Isa`]: see the [module](self).
 #[derive(Clone, Copy, Debug)]
 pub struct Sha2(());
 
@@ -368,6 +389,28 @@ impl Sha512 {
     pub fn in_hardware() -> bool {
         #[cfg(target_arch = "aarch64")]
         return std::arch::is_aarch64_feature_detected!("sha3");
+        #[cfg(not(target_arch = "aarch64"))]
+        return false;
+    }
+}
+
+/// The token of the SM3 instructions of Armv8.2 (FEAT_SM3), and of those for SM4, which the
+/// compiler knows by one name, with [`Isa::Neon`]. Not an [`Isa`]: see the [module](self).
+#[derive(Clone, Copy, Debug)]
+pub struct Sm3(());
+
+impl Sm3 {
+    /// The token, if the hardware has the instructions and [`OVERRIDE`] does not forbid them.
+    #[must_use]
+    pub fn detect() -> Option<Self> {
+        (beside_allowed() && Self::in_hardware()).then_some(Self(()))
+    }
+
+    /// Whether the CPU and the operating system support it, even if [`OVERRIDE`] forbids it.
+    #[must_use]
+    pub fn in_hardware() -> bool {
+        #[cfg(target_arch = "aarch64")]
+        return std::arch::is_aarch64_feature_detected!("sm4");
         #[cfg(not(target_arch = "aarch64"))]
         return false;
     }
@@ -494,6 +537,7 @@ mod tests {
         assert_eq!(Sse41::detect().is_some(), allowed && Sse41::in_hardware());
         assert_eq!(Sha2::detect().is_some(), allowed && Sha2::in_hardware());
         assert_eq!(Sha512::detect().is_some(), allowed && Sha512::in_hardware());
+        assert_eq!(Sm3::detect().is_some(), allowed && Sm3::in_hardware());
     }
 
     #[test]

@@ -22,6 +22,8 @@ pub(crate) struct Features {
     pub(crate) zvknha: bool,
     /// Zvknhb: SHA-512, too.
     pub(crate) zvknhb: bool,
+    /// Zvksh: SM3 in them.
+    pub(crate) zvksh: bool,
     /// Zbb: rotations, and-not and byte swaps in integer registers.
     pub(crate) zbb: bool,
 }
@@ -34,6 +36,7 @@ const EXT_ZVBB: u32 = 17;
 const EXT_ZVKB: u32 = 19;
 const EXT_ZVKNHA: u32 = 22;
 const EXT_ZVKNHB: u32 = 23;
+const EXT_ZVKSH: u32 = 25;
 /// `COMPAT_HWCAP_ISA_V`.
 const HWCAP_V: u32 = b'V' as u32 - b'A' as u32;
 
@@ -49,6 +52,7 @@ impl Features {
             zvkb: v && (has(EXT_ZVKB) || has(EXT_ZVBB)),
             zvknha: zvknhb || v && has(EXT_ZVKNHA),
             zvknhb,
+            zvksh: v && has(EXT_ZVKSH),
             zbb: has(EXT_ZBB),
         }
     }
@@ -148,6 +152,8 @@ mod tests {
         let sha256 = Features { zvknha: true, ..of(true, false, true) };
         assert_eq!(Features::of_probe(0x1_2040_00FF), sha256, "v, zvknha, zbb");
         assert_eq!(Features::of_probe(0x1_2080_00FF), Features { zvknhb: true, ..sha256 }, "v, zvknhb, zbb");
+        let sm3 = Features { zvksh: true, ..of(true, false, true) };
+        assert_eq!(Features::of_probe(0x1_2200_00FF), sm3, "v, zvksh, zbb");
         assert_eq!(Features::of_probe(1 << EXT_ZVKNHB), of(false, false, false), "nor is this");
         assert_eq!(Features::of_probe(1 << EXT_ZVKB), of(false, false, false), "without V it is of no use");
     }
@@ -163,7 +169,7 @@ mod tests {
     #[test]
     fn cryptography_implies_vectors() {
         let here = Features::here();
-        assert!(here.v || !here.zvkb && !here.zvknha);
+        assert!(here.v || !here.zvkb && !here.zvknha && !here.zvksh);
         assert!(here.zvknha || !here.zvknhb);
     }
 }

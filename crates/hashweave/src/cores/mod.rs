@@ -27,6 +27,7 @@ pub use ports::{Ports, ShaUnit};
 pub(crate) use prices::{Figures, Function, Steps, step};
 
 use crate::batch::Size;
+use kernels::batch::MadeFor;
 use lanes::Isa;
 use row::Row;
 use signature::Signature;
@@ -120,12 +121,13 @@ impl Core {
         self.row().issue_slots
     }
 
-    pub(crate) fn sha256_unit(self) -> Option<ShaUnit> {
-        self.row().sha256
-    }
-
-    pub(crate) fn sha512_unit(self) -> Option<ShaUnit> {
-        self.row().sha512
+    pub(crate) fn unit(self, made_for: MadeFor) -> Option<ShaUnit> {
+        match made_for {
+            MadeFor::Sha256 => self.row().sha256,
+            MadeFor::Sha512 => self.row().sha512,
+            MadeFor::Sha1 => self.row().sha1,
+            _ => None,
+        }
     }
 
     pub(crate) fn search_figures(self) -> Option<Figures> {

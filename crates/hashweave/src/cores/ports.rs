@@ -57,8 +57,8 @@ impl Ports {
     }
 }
 
-/// The unit that executes the SHA-256 instructions of x86 or Armv8, or the SHA-512 instructions of
-/// Armv8.2.
+/// The unit that executes the instructions that are made for a hash, here named as those for
+/// SHA-256 and SHA-512 are; `ShaUse` in `kernels` has the others.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ShaUnit {
     /// Cycles from one `sha256rnds2`, `sha256h` or `sha256h2` (`sha512h` …) to the next one of any

@@ -18,6 +18,8 @@ pub(super) struct Row {
     pub(super) sha256: Option<ShaUnit>,
     /// The unit of the SHA-512 instructions.
     pub(super) sha512: Option<ShaUnit>,
+    /// The unit of the SHA-1 instructions.
+    pub(super) sha1: Option<ShaUnit>,
     /// The prices of kernels in a search for digests of Keccak-f\[1600\].
     pub(super) search: Option<Figures>,
     /// The prices of kernels of streams, for messages of all lengths that the next two do not have.
@@ -37,6 +39,7 @@ pub(super) const NOTHING: Row = Row {
     ports: &[],
     sha256: None,
     sha512: None,
+    sha1: None,
     search: None,
     streams: &[],
     short: &[],

@@ -3,7 +3,11 @@
 use crate::batch::row::Absorb;
 use crate::blake3::row::Chaining;
 use crate::chain::row::Chain;
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64", target_arch = "riscv64"))]
+use hashes::MerkleDamgard;
 use hashes::Primitive;
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+use hashes::Stream;
 
 /// A kernel for a row of `ABSORBING`.
 pub(super) fn absorbing<K: Absorb + 'static>(kernel: Option<K>) -> Option<Box<dyn Absorb>> {
@@ -31,6 +35,18 @@ pub(super) fn sha256(primitive: Primitive) -> bool {
     primitive == Primitive::Sha256
 }
 
+/// The primitive of a row: SHA-1.
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+pub(super) fn sha1(primitive: Primitive) -> bool {
+    primitive == Primitive::MerkleDamgard(MerkleDamgard::Sha1)
+}
+
+/// The primitive of a row: SM3.
+#[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
+pub(super) fn sm3(primitive: Primitive) -> bool {
+    primitive == Primitive::MerkleDamgard(MerkleDamgard::Sm3)
+}
+
 /// The primitive of a row: SHA-512.
 #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
 pub(super) fn sha512(primitive: Primitive) -> bool {
@@ -41,4 +57,19 @@ pub(super) fn sha512(primitive: Primitive) -> bool {
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64", target_arch = "riscv64"))]
 pub(super) fn only(its: Primitive, asked: Primitive) {
     assert_eq!(its, asked, "the kernel knows no other hash");
+}
+
+/// The blocks of streams that have equally many, one of each stream at a time.
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+pub(super) fn blocks_of<'a, const BLOCK: usize, const N: usize>(
+    streams: &[&mut Stream<'a>; N],
+) -> impl Iterator<Item = [&'a [u8; BLOCK]; N]> + use<'a, BLOCK, N> {
+    let sources: [&[[u8; BLOCK]]; N] = core::array::from_fn(|i| {
+        let (blocks, rest) = streams[i].blocks.as_chunks();
+        assert!(rest.is_empty(), "the blocks are not whole");
+        blocks
+    });
+    let count = sources[0].len();
+    assert!(sources.iter().all(|blocks| blocks.len() == count), "streams take equally many blocks");
+    (0..count).map(move |at| core::array::from_fn(|i| &sources[i][at]))
 }

@@ -25,22 +25,43 @@ pub struct Work {
     pub chain: u64,
 }
 
-/// How the instructions for SHA-256 are used, those of x86 (of which `sha256msg1` is not scarce
-/// anywhere and not counted) or of Armv8, or those for SHA-512 of Armv8.2, or those of RISC-V's
-/// vectors for either.
+/// How the instructions that are made for a hash are used.
+///
+/// | | rounds | schedule |
+/// |---|---|---|
+/// | SHA-256, x86 | `sha256rnds2` | `sha256msg2`; not `sha256msg1`, which is never scarce |
+/// | SHA-1, x86 | `sha1rnds4` | `sha1nexte`, `sha1msg1`, `sha1msg2` |
+/// | SHA-1, Armv8 | `sha1c`, `sha1p`, `sha1m` | `sha1h`, `sha1su0`, `sha1su1` |
+/// | SHA-256, Armv8 | `sha256h`, `sha256h2` | `sha256su0`, `sha256su1` |
+/// | SHA-512, Armv8.2 | `sha512h`, `sha512h2` | `sha512su0`, `sha512su1` |
+/// | SM3, Armv8.2 | `sm3ss1`, `sm3tt1a`, `sm3tt2a` and so on | `sm3partw1`, `sm3partw2` |
+/// | SHA-256, SHA-512, RISC-V | `vsha2cl`, `vsha2ch` | `vsha2ms` |
+/// | SM3, RISC-V | `vsm3c` | `vsm3me` |
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ShaUse {
-    /// `sha256rnds2`, or `sha256h` and `sha256h2` (`sha512h` and `sha512h2`), or `vsha2cl` and
-    /// `vsha2ch`, those of all streams.
+    /// Those for rounds, of all streams.
     pub rounds: u64,
-    /// `sha256msg2`, or `sha256su0` and `sha256su1` (`sha512su0` and `sha512su1`), or `vsha2ms`,
-    /// those of all streams.
+    /// Those for the message schedule, of all streams.
     pub schedule: u64,
-    /// `sha256rnds2` or `sha256h` (`sha512h`), or `vsha2cl` and `vsha2ch`, of one stream, each of
-    /// which waits for the one before.
+    /// Those for rounds, of one stream, each of which waits for the one before.
     pub chain: u64,
-    /// Whether they are the instructions for SHA-512.
-    pub long: bool,
+    /// The hash that they are for.
+    pub made_for: MadeFor,
+}
+
+/// A hash that some CPUs have instructions for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum MadeFor {
+    /// SHA-256.
+    #[default]
+    Sha256,
+    /// SHA-512.
+    Sha512,
+    /// SHA-1.
+    Sha1,
+    /// SM3.
+    Sm3,
 }
 
 impl Work {

@@ -12,8 +12,11 @@
 //! |---|---|---|
 //! | `rows-avx2`, `rows-avx512` | 1 or 2 | BLAKE2 with a stream's working vector in four registers |
 //! | `sha-ni`, `armv8-sha2` | 1 to 4 | SHA-256 by the instructions made for it, streams interleaved |
+//! | `sha-ni`, `armv8-sha1` | 1 to 4 | SHA-1 likewise |
 //! | `armv8-sha512` | 1 or 2 | SHA-512 by the instructions of Armv8.2 for it, streams interleaved |
+//! | `armv8-sm3` | 1 to 4 | SM3 by the instructions of Armv8.2 for it, streams interleaved |
 //! | `zvknha`, `zvknhb` | 1 to 8 | SHA-256 and SHA-512 by the vector instructions of RISC-V for them, a stream a group of four words |
+//! | `zvksh` | 1 to 8 | SM3 likewise, a stream a group of eight words |
 //! | `scheduled-avx2`, `scheduled-avx512` | 1 | SHA-2: rounds in integer registers, and next to them the message schedule in vectors |
 //! | `hybrid` | 1 to 8 | SHA-256: message schedules in vectors, rounds by those instructions |
 //! | `blend` | 1 to 32 | SHA-256: sixteen streams in lanes, and next to them sixteen as in the hybrid |
@@ -22,7 +25,7 @@
 pub(crate) mod counts;
 pub(crate) mod row;
 
-pub use counts::{ShaUse, Work};
+pub use counts::{MadeFor, ShaUse, Work};
 
 use crate::arch;
 pub use crate::padded::Padded;

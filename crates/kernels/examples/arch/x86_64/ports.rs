@@ -105,6 +105,10 @@ mod x86 {
             line!(sha, 1, "vzeroupper", "sha256rnds2 xmm, xmm", "sha256rnds2 xmm\\r, xmm12"),
             line!(sha, 1, "vzeroupper", "sha256msg1  xmm, xmm", "sha256msg1 xmm\\r, xmm12"),
             line!(sha, 1, "vzeroupper", "sha256msg2  xmm, xmm", "sha256msg2 xmm\\r, xmm12"),
+            line!(sha, 1, "vzeroupper", "sha1rnds4   xmm, xmm, 0", "sha1rnds4 xmm\\r, xmm12, 0"),
+            line!(sha, 1, "vzeroupper", "sha1nexte   xmm, xmm", "sha1nexte xmm\\r, xmm12"),
+            line!(sha, 1, "vzeroupper", "sha1msg1    xmm, xmm", "sha1msg1 xmm\\r, xmm12"),
+            line!(sha, 1, "vzeroupper", "sha1msg2    xmm, xmm", "sha1msg2 xmm\\r, xmm12"),
             line!(
                 sha,
                 3,

@@ -1,7 +1,7 @@
-//! AArch64: Advanced SIMD, its instructions for SHA-2 and SHA-3, and SVE2.
+//! AArch64: Advanced SIMD, its instructions for SHA-1, SHA-2, SHA-3 and SM3, and SVE2.
 
 use super::generic::Generic;
-use super::rows::{absorbing, any, chaining, nodes, sha256, sha512};
+use super::rows::{absorbing, any, chaining, nodes, sha1, sha256, sha512, sm3};
 use crate::backend::Backend;
 use crate::batch::row as batch;
 use crate::blake3::row as blake3;
@@ -13,7 +13,7 @@ use crate::search::cores::Variant;
 use crate::search::row::SpanRow;
 use a64::{Integers, Woven};
 use lanes::Isa;
-use lanes::isa::{Neon, NeonSha3, Sha2, Sha512, Sve2};
+use lanes::isa::{Neon, NeonSha3, Sha2, Sha512, Sm3, Sve2};
 
 pub(crate) use super::scalable::WIDE;
 
@@ -22,8 +22,10 @@ pub(crate) mod backends;
 pub(crate) mod clock;
 pub(crate) mod prefetch;
 pub(super) mod sha;
+mod sha1;
 mod sha2;
 mod sha512;
+mod sm3;
 pub(super) mod text;
 
 crate::chain::halves::generic!(lanes::isa::Neon, lanes::isa::NeonSha3);
@@ -39,11 +41,13 @@ pub(crate) static ABSORBING: &[batch::Row] = &[
         detect: || absorbing(Sve2::detect().map(super::scalable::Scalable::Sve2)),
     },
     batch::Row { name: "armv8-sha2", hashes: sha256, detect: || absorbing(Sha2::detect().map(sha2::Sha256)) },
+    batch::Row { name: "armv8-sha1", hashes: sha1, detect: || absorbing(Sha2::detect().map(sha1::Sha1)) },
     batch::Row {
         name: "armv8-sha512",
         hashes: sha512,
         detect: || absorbing(Sha512::detect().map(sha2::Sha512)),
     },
+    batch::Row { name: "armv8-sm3", hashes: sm3, detect: || absorbing(Sm3::detect().map(sm3::Sm3)) },
 ];
 
 /// Kernels for nodes of BLAKE3.

@@ -5,7 +5,7 @@ use super::sha512;
 use crate::arch::chain_sha::{self, KEPT, SCHEDULED};
 use crate::arch::rows::only;
 use crate::arch::sha;
-use crate::batch::counts::{ShaUse, Work};
+use crate::batch::counts::{MadeFor, ShaUse, Work};
 use crate::batch::row::Absorb;
 use crate::chain::job::{Hash, LABEL_PARENTS, Labels};
 use crate::chain::row::Chain;
@@ -82,7 +82,7 @@ impl Chain for Sha256 {
 /// `sha256h` in a row, and 16 `sha256h2` next to them.
 fn work(streams: u64) -> Work {
     let each = Mix { add: 18, shuffle: 4, load: 4, ..Mix::NONE };
-    let sha = ShaUse { rounds: 32 * streams, schedule: 24 * streams, chain: 16, long: false };
+    let sha = ShaUse { rounds: 32 * streams, schedule: 24 * streams, chain: 16, made_for: MadeFor::Sha256 };
     Work { sha, ..Work::plain(Isa::Neon, each.times(streams) + Mix { load: 16, ..Mix::NONE }) }
 }
 
@@ -110,7 +110,7 @@ fn chain_work(replicas: u64) -> Work {
         rounds: (32 * blocks - 4) * replicas,
         schedule: (24 * SCHEDULED - 1) * replicas,
         chain: 16 * (blocks - 1),
-        long: false,
+        made_for: MadeFor::Sha256,
     };
     let mix = (computed + header + kept + label).times(replicas) + constants;
     Work { sha, ..Work::plain(Isa::Neon, mix) }
@@ -122,7 +122,7 @@ fn chain_work(replicas: u64) -> Work {
 /// `sha512h2`, 32 `sha512su0` and as many `sha512su1`.
 fn work_of_sha512(streams: u64) -> Work {
     let each = Mix { add: 124, shuffle: 160, load: 8, ..Mix::NONE };
-    let sha = ShaUse { rounds: 80 * streams, schedule: 64 * streams, chain: 40, long: true };
+    let sha = ShaUse { rounds: 80 * streams, schedule: 64 * streams, chain: 40, made_for: MadeFor::Sha512 };
     Work { sha, ..Work::plain(Isa::Neon, each.times(streams) + Mix { load: 40, ..Mix::NONE }) }
 }
 

@@ -1,8 +1,8 @@
 //! RISC-V: integer registers with Zbb and without, vectors of any size (V, Zvkb), and the vector
-//! instructions for SHA-2 (Zvknha, Zvknhb).
+//! instructions for SHA-2 (Zvknha, Zvknhb) and SM3 (Zvksh).
 
 use super::generic::Generic;
-use super::rows::{absorbing, any, chaining, nodes, sha256, sha512};
+use super::rows::{absorbing, any, chaining, nodes, sha256, sha512, sm3};
 use super::scalable::Scalable;
 use crate::backend::Backend;
 use crate::batch::row as batch;
@@ -13,7 +13,7 @@ use crate::chain::row::ALL;
 use crate::search::row::SpanRow;
 use integers::Integers;
 use lanes::Isa;
-use lanes::isa::{Rvv, Zvknha, Zvknhb};
+use lanes::isa::{Rvv, Zvknha, Zvknhb, Zvksh};
 use zvknh::Zvknh;
 
 pub(crate) use super::scalable::WIDE;
@@ -24,6 +24,7 @@ mod integers;
 pub(crate) mod prefetch;
 pub mod single;
 mod zvknh;
+mod zvksh;
 
 /// Kernels that absorb blocks.
 pub(crate) static ABSORBING: &[batch::Row] = &[
@@ -31,6 +32,7 @@ pub(crate) static ABSORBING: &[batch::Row] = &[
     batch::Row { name: "rvv", hashes: any, detect: || absorbing(Rvv::detect().map(Scalable::Rvv)) },
     batch::Row { name: "zvknha", hashes: sha256, detect: || absorbing(Zvknha::detect().map(Zvknh::Sha256)) },
     batch::Row { name: "zvknhb", hashes: sha512, detect: || absorbing(Zvknhb::detect().map(Zvknh::Sha512)) },
+    batch::Row { name: "zvksh", hashes: sm3, detect: || absorbing(Zvksh::detect().map(zvksh::Sm3)) },
 ];
 
 /// Kernels for nodes of BLAKE3.

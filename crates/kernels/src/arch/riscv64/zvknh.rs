@@ -7,7 +7,7 @@
 
 use crate::arch::rows::only;
 use crate::arch::scalable::Scalable;
-use crate::batch::counts::{ShaUse, Work};
+use crate::batch::counts::{MadeFor, ShaUse, Work};
 use crate::batch::row::Absorb;
 use core::arch::global_asm;
 use core::ffi::c_void;
@@ -223,6 +223,10 @@ impl Absorb for Zvknh {
 /// The generator's counts; an instruction on a group of two registers is one.
 fn work(kernel: Zvknh, streams: usize) -> Work {
     let (mix, [rounds, schedule]) = kernel.vector_instructions(streams);
-    let sha = ShaUse { rounds, schedule, chain: rounds, long: matches!(kernel, Zvknh::Sha512(_)) };
+    let made_for = match kernel {
+        Zvknh::Sha256(_) => MadeFor::Sha256,
+        Zvknh::Sha512(_) => MadeFor::Sha512,
+    };
+    let sha = ShaUse { rounds, schedule, chain: rounds, made_for };
     Work { sha, ..Work::plain(Isa::Rvv, mix) }
 }

@@ -1,6 +1,6 @@
 //! x86-64: AVX2, AVX-512, BMI, and the SHA instructions.
 
-use super::rows::{absorbing, any, chaining, nodes, sha256};
+use super::rows::{absorbing, any, chaining, nodes, sha1, sha256};
 use crate::backend::Backend;
 use crate::batch::row as batch;
 use crate::blake3::row as blake3;
@@ -49,6 +49,7 @@ mod rows;
 mod scheduled;
 mod search_sha2;
 pub(super) mod sha;
+mod sha1;
 mod sha_ni;
 mod sha_woven;
 mod sponge;
@@ -75,6 +76,7 @@ pub(crate) static ABSORBING: &[batch::Row] = &[
         detect: || absorbing(Avx512::detect().map(Scheduled::Avx512)),
     },
     batch::Row { name: "sha-ni", hashes: sha256, detect: || absorbing(ShaNi::detect().map(sha_ni::Sha256)) },
+    batch::Row { name: "sha-ni", hashes: sha1, detect: || absorbing(ShaNi::detect().map(sha1::Sha1)) },
     batch::Row { name: "hybrid", hashes: sha256, detect: || absorbing(Tokens::detect().map(Hybrid)) },
     batch::Row { name: "blend", hashes: sha256, detect: || absorbing(Tokens::detect().map(Blend)) },
     batch::Row { name: "rows-avx2", hashes: blake2, detect: || absorbing(Avx2::detect().map(Rows::Avx2)) },

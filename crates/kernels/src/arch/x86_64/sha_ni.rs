@@ -11,7 +11,7 @@ mod layout;
 use crate::arch::chain_sha::{self, KEPT, SCHEDULED};
 use crate::arch::rows::only;
 use crate::arch::sha::{self, Working};
-use crate::batch::counts::{ShaUse, Work};
+use crate::batch::counts::{MadeFor, ShaUse, Work};
 use crate::batch::row::Absorb;
 use crate::chain::job::{Hash, LABEL_PARENTS, Labels};
 use crate::chain::row::Chain;
@@ -99,7 +99,7 @@ impl Absorb for Sha256 {
 /// `sha256msg2`; 32 `sha256rnds2` in a row.
 fn work(streams: u64) -> Work {
     let each = Mix { add: 30, shuffle: 32, load: 4, ..Mix::NONE };
-    let sha = ShaUse { rounds: 32 * streams, schedule: 12 * streams, chain: 32, long: false };
+    let sha = ShaUse { rounds: 32 * streams, schedule: 12 * streams, chain: 32, made_for: MadeFor::Sha256 };
     Work { sha, ..Work::plain(Isa::Avx2, each.times(streams) + Mix { load: 16, ..Mix::NONE }) }
 }
 
@@ -143,7 +143,7 @@ fn chain_work(replicas: u64) -> Work {
         rounds: (32 * blocks - 5) * replicas,
         schedule: 12 * SCHEDULED * replicas,
         chain: 32 * (blocks - 1),
-        long: false,
+        made_for: MadeFor::Sha256,
     };
     let mix = (computed + header + kept + label).times(replicas) + constants;
     Work { sha, ..Work::plain(Isa::Avx2, mix) }
