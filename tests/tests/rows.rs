@@ -54,6 +54,7 @@ const IN_GO: [(&str, Option<(&str, &str)>); ROWS] = [
     ("sha224", Some(("sha256", "SumMany224"))),
     ("sha256", Some(("sha256", "SumMany"))),
     ("sha256d", None),
+    ("hash160", None),
     ("sha384", Some(("sha512", "SumMany384"))),
     ("sha512", Some(("sha512", "SumMany"))),
     ("sha512-224", Some(("sha512", "SumMany512_224"))),

@@ -259,6 +259,9 @@ typedef uint32_t hw_algorithm;
 /** SM3 (GB/T 32905-2016). */
 #define HW_SM3 24
 
+/** HASH160: RIPEMD-160 of the SHA-256 digest, used by Bitcoin. */
+#define HW_HASH160 25
+
 /** BLAKE2s (RFC 7693) with a digest of 32 bytes. */
 #define HW_BLAKE2S_256 288
 

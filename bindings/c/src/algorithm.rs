@@ -59,6 +59,8 @@ pub const HW_SHA1: hw_algorithm = 22;
 pub const HW_RIPEMD160: hw_algorithm = 23;
 /// SM3 (GB/T 32905-2016).
 pub const HW_SM3: hw_algorithm = 24;
+/// HASH160: RIPEMD-160 of the SHA-256 digest, used by Bitcoin.
+pub const HW_HASH160: hw_algorithm = 25;
 /// BLAKE2s (RFC 7693) with a digest of 32 bytes.
 pub const HW_BLAKE2S_256: hw_algorithm = 0x120;
 /// BLAKE2b (RFC 7693) with a digest of 32 bytes.
@@ -75,7 +77,7 @@ const SIZED: [(hw_algorithm, Algorithm); 2] =
     [(0x100, Algorithm::Blake2s(32)), (0x200, Algorithm::Blake2b(64))];
 
 /// The algorithms without a length in their number, each at its number less one.
-const NUMBERED: [(hw_algorithm, Algorithm); 24] = [
+const NUMBERED: [(hw_algorithm, Algorithm); 25] = [
     (HW_SHA224, Algorithm::Sha224),
     (HW_SHA256, Algorithm::Sha256),
     (HW_SHA256D, Algorithm::Sha256d),
@@ -100,6 +102,7 @@ const NUMBERED: [(hw_algorithm, Algorithm); 24] = [
     (HW_SHA1, Algorithm::Sha1),
     (HW_RIPEMD160, Algorithm::Ripemd160),
     (HW_SM3, Algorithm::Sm3),
+    (HW_HASH160, Algorithm::Hash160),
 ];
 
 const _: () = {

@@ -113,6 +113,7 @@ constructors! {
     keccak_384: Keccak384, "Keccak-384 as submitted";
     keccak_512: Keccak512, "Keccak-512 as submitted";
     sha256d: Sha256d, "Double SHA-256: SHA-256 of the SHA-256 digest, used by Bitcoin";
+    hash160: Hash160, "HASH160: RIPEMD-160 of the SHA-256 digest, used by Bitcoin";
     sha3x: Sha3x, "Triple SHA3-256, used by Tari";
 }
 

@@ -114,6 +114,8 @@ fixed! {
     Sha256 = Algorithm::Sha256, blocks U64, digest U32;
     /// Double SHA-256: SHA-256 of the SHA-256 digest, as in Bitcoin.
     Sha256d = Algorithm::Sha256d, blocks U64, digest U32;
+    /// HASH160: RIPEMD-160 of the SHA-256 digest, as in Bitcoin.
+    Hash160 = Algorithm::Hash160, blocks U64, digest U20;
     /// SHA-384.
     Sha384 = Algorithm::Sha384, blocks U128, digest U48;
     /// SHA-512.
