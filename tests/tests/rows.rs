@@ -114,7 +114,8 @@ fn python_has_every_algorithm() {
         if !is_class {
             let variant = format!("{algorithm:?}");
             let variant = variant.split('(').next().expect("a word");
-            let line = format!("    {name}: {variant}, \"{}\";", about_in_python(row));
+            let warning = row.warning.map_or(String::new(), |warning| format!(",\n        \"{warning}\""));
+            let line = format!("    {name}: {variant}, \"{}\"{warning};", about_in_python(row));
             assert!(written.contains(&line), "src/construct.rs lacks this line:\n{line}");
         }
         let is_extendable = overload.contains(&format!("\"{name}\""));
@@ -126,6 +127,28 @@ fn python_has_every_algorithm() {
 fn about_in_python(row: &Row) -> String {
     let about = row.about.split(", with output").next().expect("a sentence");
     about.trim_end_matches('.').replace(", D = 0x1F", "")
+}
+
+/// A text without the marks of comments and without the ends of its lines.
+fn flowing(text: &str) -> String {
+    let words = text.split_whitespace().filter(|word| !["//", "///"].contains(word));
+    words.collect::<Vec<_>>().join(" ")
+}
+
+/// The warning of a row is in the documentation of its type in Rust and its package in Go, once. That
+/// of C is compared with the header, and that of Python above.
+#[test]
+fn constructors_have_the_warnings() {
+    let mut warned = 0;
+    for (_, row) in rows() {
+        let Some(warning) = row.warning else { continue };
+        let go = in_go(row).map(|(package, _)| format!("bindings/go/{package}/{package}.go"));
+        for file in ["crates/hashweave/src/types.rs"].into_iter().chain(go.as_deref()) {
+            assert_eq!(flowing(&text(file)).matches(warning).count(), 1, "{file}: {}: {warning}", row.name);
+        }
+        warned += 1;
+    }
+    assert_eq!(warned, 2, "MD5 and SHA-1 are broken for signatures");
 }
 
 const PAGE: &str = "docs/algorithms.md";
@@ -159,7 +182,6 @@ and with other hyphens and underscores or none, too: `SHA-256`, `sha_256`, `SHA2
         } else {
             format!("`{}`", row.name)
         };
-        let warning = row.warning.map_or(String::new(), |warning| format!(" **{warning}.**"));
         let bytes = match (row.parameter, row.is_extendable) {
             (Parameter::Length, _) => format!("1 to {}", row.digest_length),
             (_, true) => format!("any, usually {}", row.digest_length),
@@ -167,7 +189,10 @@ and with other hyphens and underscores or none, too: `SHA-256`, `sha_256`, `SHA2
         };
         let key =
             if row.longest_key > 0 { format!("to {} bytes", row.longest_key) } else { "–".to_owned() };
-        let about = format!("{}{warning}", row.about.trim_end_matches('.'));
+        let about = match row.warning {
+            Some(warning) => format!("{} **{warning}**", row.about),
+            None => row.about.trim_end_matches('.').to_owned(),
+        };
         line(&mut page, &[name, about, row.standard.to_owned(), bytes, key, code(row.aliases)]);
     }
     page += "

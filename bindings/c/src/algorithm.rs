@@ -51,9 +51,11 @@ pub const HW_TURBOSHAKE256: hw_algorithm = 18;
 pub const HW_SHA512_224: hw_algorithm = 19;
 /// SHA-512/256 (FIPS 180-4).
 pub const HW_SHA512_256: hw_algorithm = 20;
-/// MD5 (RFC 1321).
+/// MD5 (RFC 1321). Broken for signatures: two messages with one digest are made in seconds (Wang
+/// 2004). Use it only for digests that exist.
 pub const HW_MD5: hw_algorithm = 21;
-/// SHA-1 (FIPS 180-4).
+/// SHA-1 (FIPS 180-4). Broken for signatures: two messages with one digest have been made (SHAttered
+/// 2017). Use it only for digests that exist.
 pub const HW_SHA1: hw_algorithm = 22;
 /// RIPEMD-160 (ISO/IEC 10118-3).
 pub const HW_RIPEMD160: hw_algorithm = 23;

@@ -5,7 +5,7 @@
 //
 // One message or one stream is hashed by the standard library's code.
 //
-// Two messages with the same MD5 checksum are made in seconds (Wang 2004), so use it only for digests that exist.
+// Broken for signatures: two messages with one digest are made in seconds (Wang 2004). Use it only for digests that exist.
 package md5
 
 import (

@@ -5,7 +5,7 @@
 //
 // One message or one stream is hashed by the standard library's code.
 //
-// Two messages with the same SHA-1 checksum have been made (SHAttered 2017), so use it only for digests that exist.
+// Broken for signatures: two messages with one digest have been made (SHAttered 2017). Use it only for digests that exist.
 package sha1
 
 import (

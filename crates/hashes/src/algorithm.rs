@@ -31,15 +31,15 @@ macro_rules! given {
 }
 
 /// Declares [`Algorithm`] and its rows. An entry is the name of the variant, the name and the usual
-/// value of its parameter if it has one, a sentence that says what it is, and the columns of its
-/// row. Documentation above an entry follows that sentence.
+/// value of its parameter if it has one, a sentence that says what it is, its warning if it has one,
+/// and the other columns of its row. Documentation above an entry follows those sentences.
 macro_rules! algorithms {
-    ($($(#[$more:meta])* $variant:ident $(($parameter:ident = $usual:expr))?: $about:literal $columns:tt)*) => {
+    ($($(#[$more:meta])* $variant:ident $(($parameter:ident = $usual:expr))?: $about:literal $(warning $warning:literal)? { $($columns:tt)* })*) => {
         /// A hash algorithm.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[non_exhaustive]
         pub enum Algorithm {
-            $(#[doc = $about] $(#[$more])* $variant $((byte!($parameter)))?,)*
+            $(#[doc = $about] $(#[doc = $warning])? $(#[$more])* $variant $((byte!($parameter)))?,)*
         }
 
         impl Algorithm {
@@ -56,7 +56,7 @@ macro_rules! algorithms {
             #[inline]
             pub const fn row(self) -> &'static Row {
                 match self {
-                    $(Self::$variant { .. } => const { &row!($about, $columns) },)*
+                    $(Self::$variant { .. } => const { &row!($about, [$($warning)?], { $($columns)* }) },)*
                 }
             }
 
@@ -80,8 +80,8 @@ macro_rules! algorithms {
 
 /// A row from its columns.
 macro_rules! row {
-    ($about:literal, { $($column:ident: $value:expr,)* ..$rest:expr }) => {
-        Row { about: $about, $($column: $value,)* ..$rest }
+    ($about:literal, [$($warning:literal)?], { $($column:ident: $value:expr,)* ..$rest:expr }) => {
+        Row { about: $about, $(warning: Some($warning),)? $($column: $value,)* ..$rest }
     };
 }
 
@@ -315,22 +315,22 @@ algorithms! {
         abc: &["53048e2681941ef99b2e29b76b4c7dabe4c2d0c634fc6d46e0e2f13107e7af23"],
         ..Row::new(Family::Sha512 { iv: &IV_512_256 }, 32)
     }
-    Md5: "MD5 (RFC 1321)." {
+    // Wang and Yu, EUROCRYPT 2005, announced in 2004.
+    Md5: "MD5 (RFC 1321)."
+    warning "Broken for signatures: two messages with one digest are made in seconds (Wang 2004). Use it only for digests that exist." {
         name: "md5",
         tag: "MD5",
         standard: "RFC 1321",
-        // Wang and Yu, EUROCRYPT 2005, announced in 2004.
-        warning: Some("two messages with one digest are made in seconds (Wang 2004), so use it only for digests that exist"),
         hashlib: Hashlib::Constructor("md5"),
         abc: &["900150983cd24fb0d6963f7d28e17f72"],
         ..Row::new(Family::MerkleDamgard(MerkleDamgard::Md5), 16)
     }
-    Sha1: "SHA-1 (FIPS 180-4)." {
+    // Stevens and others, CRYPTO 2017: https://shattered.io
+    Sha1: "SHA-1 (FIPS 180-4)."
+    warning "Broken for signatures: two messages with one digest have been made (SHAttered 2017). Use it only for digests that exist." {
         name: "sha1",
         tag: "SHA1",
         standard: "FIPS 180-4",
-        // Stevens and others, CRYPTO 2017: https://shattered.io
-        warning: Some("two messages with one digest have been made (SHAttered 2017), so use it only for digests that exist"),
         hashlib: Hashlib::Constructor("sha1"),
         abc: &["a9993e364706816aba3e25717850c26c9cd0d89d"],
         ..Row::new(Family::MerkleDamgard(MerkleDamgard::Sha1), 20)
@@ -704,6 +704,7 @@ mod tests {
         for algorithm in Algorithm::ALL {
             let row = algorithm.row();
             assert!(row.about.ends_with('.'), "{algorithm:?}: its sentence has no end");
+            assert!(row.warning.is_none_or(|warning| warning.ends_with('.')), "{algorithm:?}: its warning");
             assert!(!row.standard.is_empty() && !row.tag.is_empty(), "{algorithm:?}");
             assert!(row.digest_length > 0 && row.digest_length <= 64, "{algorithm:?}");
             let usual = algorithm.parameter();

@@ -14,7 +14,7 @@ pub struct Row {
     pub about: &'static str,
     /// The document that defines it, or who uses it where there is none.
     pub standard: &'static str,
-    /// What a user must know before using it, as a clause: `broken for signatures`.
+    /// What a user must know before using it, in whole sentences: `Broken for signatures: …`.
     pub warning: Option<&'static str>,
     /// Other names that are understood, in small letters, with a hyphen only between digits.
     pub aliases: &'static [&'static str],
