@@ -39,7 +39,7 @@ number=${2:-0} seconds=${3:-300}
 step "gpu: what its units execute, what every form takes"
 "$from/measure" "$api" "$number" || die "the device refuses"
 
-step "gpu: 30 searches are those of the processor"
+step "gpu: 33 searches are those of the processor"
 HASHWEAVE_DEVICE=$api:$number "$from/searches" || die "the device finds something else than the processor"
 
 step "gpu: the command"

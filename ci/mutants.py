@@ -132,6 +132,9 @@ BUILDS = {
                "bytes: end.min(self.length) as u128", "bytes: (end.min(self.length) ^ 1) as u128",
                [f"search {hash} {name} {variant}" for hash in ("blake2s-256", "blake2b-512")
                 for name in ("scalar", "avx2", "avx512") for variant in ("direct", "a1a2")]),
+        Mutant("words of the first digest of HASH160 in searches", "crates/kernels/src/search/cores.rs",
+               "h[i] = h[i].swap_bytes();", "h[i] = h[i ^ 1].swap_bytes();",
+               [f"search hash160 {name} {variant}" for name in ("scalar", "avx2", "avx512") for variant in ("direct", "a1a2")]),
         Mutant("labels in lanes", "crates/kernels/src/chain/sha_lanes.rs",
                "(REPEATED - 1) % used", "((REPEATED - 1) ^ 1) % used",
                [f"labels sdr {name}" for name in ("scalar", "avx2", "avx512")]),

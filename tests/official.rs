@@ -27,7 +27,7 @@ impl Vector {
 /// it has.
 type Plain = (Algorithm, &'static str, &'static str, usize);
 
-const PLAIN: [Plain; 39] = [
+const PLAIN: [Plain; 40] = [
     (Algorithm::Sha224, "sha2/SHA224ShortMsg.rsp", "MD", 65),
     (Algorithm::Sha256, "sha2/SHA256ShortMsg.rsp", "MD", 65),
     (Algorithm::Sha384, "sha2/SHA384ShortMsg.rsp", "MD", 129),
@@ -65,6 +65,7 @@ const PLAIN: [Plain; 39] = [
     (Algorithm::Sha1, "sha1/SHA1LongMsg.rsp", "MD", 64),
     (Algorithm::Ripemd160, "ripemd160/ripevectors.txt", "MD", 8),
     (Algorithm::Sm3, "sm3/oscca.txt", "MD", 6),
+    (Algorithm::Hash160, "hash160/bitcoin.txt", "MD", 32),
     (Algorithm::Blake2b(64), "blake2/blake2b.txt", "MD", 7),
     (Algorithm::Blake2s(32), "blake2/blake2s.txt", "MD", 7),
 ];

@@ -2,6 +2,8 @@ package hashweave_test
 
 import (
 	"bytes"
+	stdmd5 "crypto/md5"
+	stdsha1 "crypto/sha1"
 	stdsha256 "crypto/sha256"
 	stdsha3 "crypto/sha3"
 	stdsha512 "crypto/sha512"
@@ -11,13 +13,18 @@ import (
 
 	stdblake2b "golang.org/x/crypto/blake2b"
 	stdblake2s "golang.org/x/crypto/blake2s"
+	stdripemd160 "golang.org/x/crypto/ripemd160"
 
 	hashweave "github.com/hashweave/hashweave/bindings/go"
 	"github.com/hashweave/hashweave/bindings/go/blake2b"
 	"github.com/hashweave/hashweave/bindings/go/blake2s"
+	"github.com/hashweave/hashweave/bindings/go/md5"
+	"github.com/hashweave/hashweave/bindings/go/ripemd160"
+	"github.com/hashweave/hashweave/bindings/go/sha1"
 	"github.com/hashweave/hashweave/bindings/go/sha256"
 	"github.com/hashweave/hashweave/bindings/go/sha3"
 	"github.com/hashweave/hashweave/bindings/go/sha512"
+	"github.com/hashweave/hashweave/bindings/go/sm3"
 )
 
 // An algorithm of each primitive.
@@ -33,8 +40,14 @@ var algorithms = []struct {
 	{"sha3-512", digests(sha3.SumMany512, bytes64), sha3.NewServer512, func() hash.Hash { return stdsha3.New512() }},
 	{"blake2b", digests(blake2b.SumMany, bytes64), blake2b.NewServer, keyless(stdblake2b.New512)},
 	{"blake2s", digests(blake2s.SumMany, bytes32), blake2s.NewServer, keyless(stdblake2s.New256)},
+	{"md5", digests(md5.SumMany, bytes16), md5.NewServer, stdmd5.New},
+	{"sha1", digests(sha1.SumMany, bytes20), sha1.NewServer, stdsha1.New},
+	{"ripemd160", digests(ripemd160.SumMany, bytes20), ripemd160.NewServer, stdripemd160.New},
+	{"sm3", digests(sm3.SumMany, bytes32), sm3.NewServer, sm3.New},
 }
 
+func bytes16(d *[16]byte) []byte { return d[:] }
+func bytes20(d *[20]byte) []byte { return d[:] }
 func bytes32(d *[32]byte) []byte { return d[:] }
 func bytes64(d *[64]byte) []byte { return d[:] }
 

@@ -1,7 +1,8 @@
 // Package hashweave is the root of packages that hash many messages at once, in all vector lanes of the processor.
 //
-// The packages sha256, sha512, sha3, blake2b and blake2s have the names, the types and the behaviour of the standard library's packages and those of
-// golang.org/x/crypto, whose code they call wherever one message or one stream is hashed alone. They add what those do not have:
+// The packages sha256, sha512, sha3, md5, sha1, blake2b and blake2s have the names, the types and the behaviour of the standard library's packages and those
+// of golang.org/x/crypto, whose code they call wherever one message or one stream is hashed alone; ripemd160 and sm3 have code of their own for that, because
+// a stream of x/crypto's ripemd160 cannot be saved, and there is no SM3. They add what those do not have:
 //
 //   - SumMany hashes many messages side by side, each in a lane of a vector register;
 //   - NewServer makes streams for many goroutines, whose blocks are hashed side by side.

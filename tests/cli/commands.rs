@@ -46,6 +46,15 @@ fn info_names_backends_and_kernels() {
     }
 }
 
+#[test]
+fn info_says_what_is_broken_for_signatures() {
+    let printed = printed("info");
+    for algorithm in [Algorithm::Md5, Algorithm::Sha1] {
+        let warning = algorithm.row().warning.expect("a warning");
+        assert!(printed.contains(&format!("{algorithm:<9} {warning}\n")), "{printed}");
+    }
+}
+
 /// The algorithms of which `info` names the kernels that hash many messages.
 const SUM: [&str; 5] = ["sha256", "sha512", "blake2s-256", "blake2b-512", "sha3-256"];
 

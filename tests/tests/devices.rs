@@ -58,6 +58,7 @@ fn ranges_begin_and_end_anywhere() {
         ("keccak-256", "{counter:8:be}{salt:3}"),
         ("blake2b-512", "x{counter:4}"),
         ("sha256d", "y{counter:3}"),
+        ("hash160", "w{counter:3}"),
         ("sha512", "z{counter:5}"),
     ] {
         for goal in [Goal::Min, Goal::ZeroBits(9)] {

@@ -162,3 +162,8 @@ fn keccak_as_submitted() {
 fn blake2() {
     check_files(plain("blake2/"));
 }
+
+#[test]
+fn md5_sha1_ripemd160_sm3_and_hash160() {
+    check_files(["md5/", "sha1/", "ripemd160/", "sm3/", "hash160/"].into_iter().flat_map(plain));
+}

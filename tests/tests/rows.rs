@@ -35,8 +35,7 @@ fn in_python(algorithm: Algorithm, row: &Row) -> String {
 }
 
 /// The function of Go for many messages, in the package that has it; nothing where the module has
-/// none: it follows Go's standard library and golang.org/x/crypto, without the older MD5, SHA-1 and
-/// RIPEMD-160.
+/// none: it follows Go's standard library and golang.org/x/crypto, and has SM3 besides.
 const IN_GO: [(&str, Option<(&str, &str)>); ROWS] = [
     ("sha3-224", Some(("sha3", "SumMany224"))),
     ("sha3-256", Some(("sha3", "SumMany256"))),
@@ -54,14 +53,15 @@ const IN_GO: [(&str, Option<(&str, &str)>); ROWS] = [
     ("sha224", Some(("sha256", "SumMany224"))),
     ("sha256", Some(("sha256", "SumMany"))),
     ("sha256d", None),
+    ("hash160", None),
     ("sha384", Some(("sha512", "SumMany384"))),
     ("sha512", Some(("sha512", "SumMany"))),
     ("sha512-224", Some(("sha512", "SumMany512_224"))),
     ("sha512-256", Some(("sha512", "SumMany512_256"))),
-    ("md5", None),
-    ("sha1", None),
-    ("ripemd160", None),
-    ("sm3", None),
+    ("md5", Some(("md5", "SumMany"))),
+    ("sha1", Some(("sha1", "SumMany"))),
+    ("ripemd160", Some(("ripemd160", "SumMany"))),
+    ("sm3", Some(("sm3", "SumMany"))),
     ("blake2s", Some(("blake2s", "SumMany"))),
     ("blake2b", Some(("blake2b", "SumMany"))),
 ];
@@ -114,7 +114,8 @@ fn python_has_every_algorithm() {
         if !is_class {
             let variant = format!("{algorithm:?}");
             let variant = variant.split('(').next().expect("a word");
-            let line = format!("    {name}: {variant}, \"{}\";", about_in_python(row));
+            let warning = row.warning.map_or(String::new(), |warning| format!(",\n        \"{warning}\""));
+            let line = format!("    {name}: {variant}, \"{}\"{warning};", about_in_python(row));
             assert!(written.contains(&line), "src/construct.rs lacks this line:\n{line}");
         }
         let is_extendable = overload.contains(&format!("\"{name}\""));
@@ -126,6 +127,28 @@ fn python_has_every_algorithm() {
 fn about_in_python(row: &Row) -> String {
     let about = row.about.split(", with output").next().expect("a sentence");
     about.trim_end_matches('.').replace(", D = 0x1F", "")
+}
+
+/// A text without the marks of comments and without the ends of its lines.
+fn flowing(text: &str) -> String {
+    let words = text.split_whitespace().filter(|word| !["//", "///"].contains(word));
+    words.collect::<Vec<_>>().join(" ")
+}
+
+/// The warning of a row is in the documentation of its type in Rust and its package in Go, once. That
+/// of C is compared with the header, and that of Python above.
+#[test]
+fn constructors_have_the_warnings() {
+    let mut warned = 0;
+    for (_, row) in rows() {
+        let Some(warning) = row.warning else { continue };
+        let go = in_go(row).map(|(package, _)| format!("bindings/go/{package}/{package}.go"));
+        for file in ["crates/hashweave/src/types.rs"].into_iter().chain(go.as_deref()) {
+            assert_eq!(flowing(&text(file)).matches(warning).count(), 1, "{file}: {}: {warning}", row.name);
+        }
+        warned += 1;
+    }
+    assert_eq!(warned, 2, "MD5 and SHA-1 are broken for signatures");
 }
 
 const PAGE: &str = "docs/algorithms.md";
@@ -159,7 +182,6 @@ and with other hyphens and underscores or none, too: `SHA-256`, `sha_256`, `SHA2
         } else {
             format!("`{}`", row.name)
         };
-        let warning = row.warning.map_or(String::new(), |warning| format!(" **{warning}.**"));
         let bytes = match (row.parameter, row.is_extendable) {
             (Parameter::Length, _) => format!("1 to {}", row.digest_length),
             (_, true) => format!("any, usually {}", row.digest_length),
@@ -167,13 +189,16 @@ and with other hyphens and underscores or none, too: `SHA-256`, `sha_256`, `SHA2
         };
         let key =
             if row.longest_key > 0 { format!("to {} bytes", row.longest_key) } else { "–".to_owned() };
-        let about = format!("{}{warning}", row.about.trim_end_matches('.'));
+        let about = match row.warning {
+            Some(warning) => format!("{} **{warning}**", row.about),
+            None => row.about.trim_end_matches('.').to_owned(),
+        };
         line(&mut page, &[name, about, row.standard.to_owned(), bytes, key, code(row.aliases)]);
     }
     page += "
 In [lists of digests](sum.md) an algorithm has a tag, and the tags of OpenSSL and others are understood. Called by the name of a program, the command
 [acts as that program](sum.md#command-line-parity-and-differences). In [C](c.md), [Python](python.md) and [Go](go.md) an algorithm is a constant, a constructor, and a
-function for many messages; Go has those that its standard library and `golang.org/x/crypto` have.
+function for many messages; Go has those that its standard library and `golang.org/x/crypto` have, and SM3.
 
 ";
     heading(&mut page, &["name", "tags", "programs", "C", "Python", "Go"]);

@@ -97,6 +97,11 @@ fn md5_sha1_ripemd160_and_sm3() {
 }
 
 #[test]
+fn hash160() {
+    check_folder("hash160/", 1);
+}
+
+#[test]
 fn blake2_unkeyed() {
     check_folder("blake2/", 2);
 }

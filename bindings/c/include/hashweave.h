@@ -247,10 +247,16 @@ typedef uint32_t hw_algorithm;
 /** SHA-512/256 (FIPS 180-4). */
 #define HW_SHA512_256 20
 
-/** MD5 (RFC 1321). */
+/**
+ * MD5 (RFC 1321). Broken for signatures: two messages with one digest are made in seconds (Wang
+ * 2004). Use it only for digests that exist.
+ */
 #define HW_MD5 21
 
-/** SHA-1 (FIPS 180-4). */
+/**
+ * SHA-1 (FIPS 180-4). Broken for signatures: two messages with one digest have been made (SHAttered
+ * 2017). Use it only for digests that exist.
+ */
 #define HW_SHA1 22
 
 /** RIPEMD-160 (ISO/IEC 10118-3). */
@@ -258,6 +264,9 @@ typedef uint32_t hw_algorithm;
 
 /** SM3 (GB/T 32905-2016). */
 #define HW_SM3 24
+
+/** HASH160: RIPEMD-160 of the SHA-256 digest, used by Bitcoin. */
+#define HW_HASH160 25
 
 /** BLAKE2s (RFC 7693) with a digest of 32 bytes. */
 #define HW_BLAKE2S_256 288

@@ -51,14 +51,18 @@ pub const HW_TURBOSHAKE256: hw_algorithm = 18;
 pub const HW_SHA512_224: hw_algorithm = 19;
 /// SHA-512/256 (FIPS 180-4).
 pub const HW_SHA512_256: hw_algorithm = 20;
-/// MD5 (RFC 1321).
+/// MD5 (RFC 1321). Broken for signatures: two messages with one digest are made in seconds (Wang
+/// 2004). Use it only for digests that exist.
 pub const HW_MD5: hw_algorithm = 21;
-/// SHA-1 (FIPS 180-4).
+/// SHA-1 (FIPS 180-4). Broken for signatures: two messages with one digest have been made (SHAttered
+/// 2017). Use it only for digests that exist.
 pub const HW_SHA1: hw_algorithm = 22;
 /// RIPEMD-160 (ISO/IEC 10118-3).
 pub const HW_RIPEMD160: hw_algorithm = 23;
 /// SM3 (GB/T 32905-2016).
 pub const HW_SM3: hw_algorithm = 24;
+/// HASH160: RIPEMD-160 of the SHA-256 digest, used by Bitcoin.
+pub const HW_HASH160: hw_algorithm = 25;
 /// BLAKE2s (RFC 7693) with a digest of 32 bytes.
 pub const HW_BLAKE2S_256: hw_algorithm = 0x120;
 /// BLAKE2b (RFC 7693) with a digest of 32 bytes.
@@ -75,7 +79,7 @@ const SIZED: [(hw_algorithm, Algorithm); 2] =
     [(0x100, Algorithm::Blake2s(32)), (0x200, Algorithm::Blake2b(64))];
 
 /// The algorithms without a length in their number, each at its number less one.
-const NUMBERED: [(hw_algorithm, Algorithm); 24] = [
+const NUMBERED: [(hw_algorithm, Algorithm); 25] = [
     (HW_SHA224, Algorithm::Sha224),
     (HW_SHA256, Algorithm::Sha256),
     (HW_SHA256D, Algorithm::Sha256d),
@@ -100,6 +104,7 @@ const NUMBERED: [(hw_algorithm, Algorithm); 24] = [
     (HW_SHA1, Algorithm::Sha1),
     (HW_RIPEMD160, Algorithm::Ripemd160),
     (HW_SM3, Algorithm::Sm3),
+    (HW_HASH160, Algorithm::Hash160),
 ];
 
 const _: () = {

@@ -155,10 +155,13 @@ fn the_version_is_the_crates() {
     assert_eq!(["MAJOR", "MINOR", "PATCH"].map(number).join("."), env!("CARGO_PKG_VERSION"));
 }
 
-/// Every named algorithm has a constant of its name, with the sentence of its row.
+/// Every named algorithm has a constant of its name, with the sentence of its row and its warning.
 #[test]
 fn algorithms_have_the_names_and_sentences_of_their_rows() {
+    // A comment of one line or of several, whose lines begin with stars.
     let header = header();
+    let words: Vec<&str> = header.split_whitespace().filter(|word| *word != "*").collect();
+    let header = words.join(" ");
     for algorithm in Algorithm::NAMED {
         let name = algorithm.to_string().to_uppercase().replace('-', "_");
         let row = algorithm.row();
@@ -168,7 +171,8 @@ fn algorithms_have_the_names_and_sentences_of_their_rows() {
             }
             Parameter::None | Parameter::Domain | Parameter::Strings => row.about.to_owned(),
         };
-        let line = format!("/** {about} */\n#define HW_{name} ");
+        let warning = row.warning.map_or(String::new(), |warning| format!(" {warning}"));
+        let line = format!("/** {about}{warning} */ #define HW_{name} ");
         assert!(header.contains(&line), "src/algorithm.rs lacks {line}");
     }
 }

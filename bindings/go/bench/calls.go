@@ -1,6 +1,8 @@
 package main
 
 import (
+	"crypto/md5"
+	"crypto/sha1"
 	"crypto/sha256"
 	"crypto/sha3"
 	"crypto/sha512"
@@ -14,6 +16,8 @@ import (
 
 	"github.com/hashweave/hashweave/bindings/go/internal/batch"
 	"github.com/hashweave/hashweave/bindings/go/internal/kernel"
+	"github.com/hashweave/hashweave/bindings/go/ripemd160"
+	"github.com/hashweave/hashweave/bindings/go/sm3"
 )
 
 // call is how long the longest call of a kernel takes.
@@ -38,6 +42,10 @@ func calls(turns int) (list []call) {
 		{"sha3-256", kernel.Keccak, func() hash.Hash { return sha3.New256() }},
 		{"blake2b", kernel.BLAKE2b, keyless(blake2b.New512)},
 		{"blake2s", kernel.BLAKE2s, keyless(blake2s.New256)},
+		{"md5", kernel.MD5, md5.New},
+		{"sha1", kernel.SHA1, sha1.New},
+		{"ripemd160", kernel.RIPEMD160, ripemd160.New},
+		{"sm3", kernel.SM3, sm3.New},
 	} {
 		algorithm := &batch.Algorithm{
 			Name: a.name, Primitive: a.primitive, Block: a.stream().BlockSize(), Size: a.stream().Size(),

@@ -1,6 +1,8 @@
 package main
 
 import (
+	stdmd5 "crypto/md5"
+	stdsha1 "crypto/sha1"
 	stdsha256 "crypto/sha256"
 	stdsha3 "crypto/sha3"
 	stdsha512 "crypto/sha512"
@@ -14,13 +16,18 @@ import (
 	minio "github.com/minio/sha256-simd"
 	stdblake2b "golang.org/x/crypto/blake2b"
 	stdblake2s "golang.org/x/crypto/blake2s"
+	stdripemd160 "golang.org/x/crypto/ripemd160"
 
 	hashweave "github.com/hashweave/hashweave/bindings/go"
 	"github.com/hashweave/hashweave/bindings/go/blake2b"
 	"github.com/hashweave/hashweave/bindings/go/blake2s"
+	"github.com/hashweave/hashweave/bindings/go/md5"
+	"github.com/hashweave/hashweave/bindings/go/ripemd160"
+	"github.com/hashweave/hashweave/bindings/go/sha1"
 	"github.com/hashweave/hashweave/bindings/go/sha256"
 	"github.com/hashweave/hashweave/bindings/go/sha3"
 	"github.com/hashweave/hashweave/bindings/go/sha512"
+	"github.com/hashweave/hashweave/bindings/go/sm3"
 )
 
 // algorithm is what is measured of each.
@@ -80,10 +87,8 @@ func algorithms() (list []algorithm) {
 	one, many := of(stdsha256.Sum256, sha256.SumMany)
 	add("sha256", one, many, stdsha256.New, sha256.NewServer)
 	simd := minio.NewAvx512Server()
-	md5 := md5simd.NewServer()
 	list[0].others = []named[func() stream]{
 		{"minio sha256-simd server", func() stream { return open{minio.NewAvx512(simd)} }},
-		{"minio md5-simd server", func() stream { return md5.NewHash() }},
 	}
 	list[0].sums = []named[func([]byte)]{{"minio sha256-simd", func(message []byte) { minio.Sum256(message) }}}
 	one, many512 := of(stdsha512.Sum512, sha512.SumMany)
@@ -94,6 +99,22 @@ func algorithms() (list []algorithm) {
 	add("blake2b", one, many, keyless(stdblake2b.New512), blake2b.NewServer)
 	one, many = of(stdblake2s.Sum256, blake2s.SumMany)
 	add("blake2s", one, many, keyless(stdblake2s.New256), blake2s.NewServer)
+	one, many = of(stdmd5.Sum, md5.SumMany)
+	add("md5", one, many, stdmd5.New, md5.NewServer)
+	lanes := md5simd.NewServer()
+	list[len(list)-1].others = []named[func() stream]{{"minio md5-simd server", func() stream { return lanes.NewHash() }}}
+	one, many = of(stdsha1.Sum, sha1.SumMany)
+	add("sha1", one, many, stdsha1.New, sha1.NewServer)
+	one, many = of(func(message []byte) (digest [stdripemd160.Size]byte) {
+		h := stdripemd160.New()
+		h.Write(message)
+		h.Sum(digest[:0])
+		return digest
+	}, ripemd160.SumMany)
+	add("ripemd160", one, many, stdripemd160.New, ripemd160.NewServer)
+	// The first column is this module's own code here: there is no other in Go's libraries.
+	one, many = of(sm3.Sum, sm3.SumMany)
+	add("sm3", one, many, sm3.New, sm3.NewServer)
 	return list
 }
 

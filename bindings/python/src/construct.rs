@@ -69,7 +69,7 @@ pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
 
 /// A constructor for each algorithm, and what adds them to the module.
 macro_rules! constructors {
-    ($($name:ident: $algorithm:ident, $what:literal;)*) => {
+    ($($name:ident: $algorithm:ident, $what:literal $(, $warning:literal)?;)*) => {
         fn register_constructors(module: &Bound<'_, PyModule>) -> PyResult<()> {
             $(module.add_function(wrap_pyfunction!($name, module)?)?;)*
             Ok(())
@@ -77,6 +77,10 @@ macro_rules! constructors {
 
         $(
         #[doc = concat!($what, ". A hash of data so far; more may follow by `update`.")]
+        $(
+        #[doc = ""]
+        #[doc = $warning]
+        )?
         #[pyfunction]
         #[pyo3(signature = (data=None, *, usedforsecurity=true))]
         fn $name<'py>(
@@ -98,8 +102,10 @@ constructors! {
     sha512: Sha512, "SHA-512 (FIPS 180-4)";
     sha512_224: Sha512_224, "SHA-512/224 (FIPS 180-4)";
     sha512_256: Sha512_256, "SHA-512/256 (FIPS 180-4)";
-    md5: Md5, "MD5 (RFC 1321)";
-    sha1: Sha1, "SHA-1 (FIPS 180-4)";
+    md5: Md5, "MD5 (RFC 1321)",
+        "Broken for signatures: two messages with one digest are made in seconds (Wang 2004). Use it only for digests that exist.";
+    sha1: Sha1, "SHA-1 (FIPS 180-4)",
+        "Broken for signatures: two messages with one digest have been made (SHAttered 2017). Use it only for digests that exist.";
     ripemd160: Ripemd160, "RIPEMD-160 (ISO/IEC 10118-3)";
     sm3: Sm3, "SM3 (GB/T 32905-2016)";
     sha3_224: Sha3_224, "SHA3-224 (FIPS 202)";
@@ -113,6 +119,7 @@ constructors! {
     keccak_384: Keccak384, "Keccak-384 as submitted";
     keccak_512: Keccak512, "Keccak-512 as submitted";
     sha256d: Sha256d, "Double SHA-256: SHA-256 of the SHA-256 digest, used by Bitcoin";
+    hash160: Hash160, "HASH160: RIPEMD-160 of the SHA-256 digest, used by Bitcoin";
     sha3x: Sha3x, "Triple SHA3-256, used by Tari";
 }
 

@@ -69,6 +69,11 @@ def test_what_hashlib_has_not() -> None:
     data = bytes(range(100))
     twice = hashlib.sha256(hashlib.sha256(data).digest()).digest()
     assert hashweave.sha256d(data).digest() == twice
+    once = hashlib.sha256(data).digest()
+    assert hashweave.hash160(data).digest() == hashweave.ripemd160(once).digest()
+    # The public key and the hash of BIP 143's example of native P2WPKH.
+    key = bytes.fromhex("025476c2e83188368da1ff3e292e7acafcdb3566bb0ad253f62fc70f07aeee6357")
+    assert hashweave.hash160(key).hexdigest() == "1d0f172a0ecb48aee1be1f2687d2963ae33f71a1"
     thrice = hashlib.sha3_256(hashlib.sha3_256(hashlib.sha3_256(data).digest()).digest()).digest()
     assert hashweave.sha3x(data).digest() == thrice
 

@@ -63,6 +63,8 @@ test("what OpenSSL lacks agrees with known answers", async () => {
   };
   assert.equal((await digest("sha3x", abc)).hex, thrice("sha3-256", 3));
   assert.equal((await digest("sha256d", abc)).hex, thrice("sha256", 2));
+  const once = createHash("sha256").update(Buffer.from(abc)).digest();
+  assert.equal((await digest("hash160", abc)).hex, createHash("ripemd160").update(once).digest("hex"));
 });
 
 /** Names, and digests of "abc" by other implementations: the rows of all algorithms. */

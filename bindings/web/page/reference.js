@@ -366,6 +366,7 @@ export const ALGORITHMS = {
   sha224: { length: 28, digest: bySha2(32, initial224(), 28) },
   sha256: { length: 32, digest: sha256 },
   sha256d: { length: 32, digest: (message) => again(sha256, 2, message) },
+  hash160: { length: 20, digest: async (message) => ({ bytes: ripemd160((await sha256(message)).bytes), by: transcribed("ISO/IEC 10118-3") }) },
   sha384: { length: 48, digest: (message) => webCrypto("SHA-384", message, () => sha2(message, 64, initial384(), 48)) },
   sha512: { length: 64, digest: (message) => webCrypto("SHA-512", message, () => sha2(message, 64, initial(64), 64)) },
   "sha512-224": { length: 28, digest: bySha2(64, initial512t("SHA-512/224"), 28) },

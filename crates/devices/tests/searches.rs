@@ -10,14 +10,15 @@ use hashweave::{Algorithm, Backend, Variant};
 use kernels::search::{Candidate, Candidates, Filter, Function, Plan};
 use weave::device::Multiplied;
 
-/// Every algorithm that is made in its own way, each with three templates: thirty in all.
-const ALGORITHMS: [&str; 10] = [
+/// Every algorithm that is made in its own way, each with three templates: thirty-three in all.
+const ALGORITHMS: [&str; 11] = [
     "sha3-256",
     "keccak-256",
     "sha3-512",
     "sha3x",
     "sha256",
     "sha256d",
+    "hash160",
     "sha512",
     "blake2s-256",
     "blake2b-256",

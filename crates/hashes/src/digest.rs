@@ -25,11 +25,14 @@ impl Algorithm {
     /// If the key is longer than the algorithm's longest digest.
     pub fn digest(self, key: &[u8], message: &[u8], out: &mut [u8]) {
         let key = if self.takes_key() { key } else { &[] };
-        self.digest_once(key, message, out);
-        for _ in 1..self.passes() {
-            let inner = out.to_vec();
-            self.digest_once(&[], &inner, out);
+        let Some(later) = self.later() else { return self.digest_once(key, message, out) };
+        let mut inner = vec![0; self.first().digest_length()];
+        self.first().digest_once(&[], message, &mut inner);
+        for _ in 2..self.passes() {
+            let outer = inner.clone();
+            later.digest_once(&[], &outer, &mut inner);
         }
+        later.digest_once(&[], &inner, out);
     }
 
     fn digest_once(self, key: &[u8], message: &[u8], out: &mut [u8]) {

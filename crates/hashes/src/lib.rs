@@ -50,7 +50,7 @@ pub mod sm3;
 mod state;
 
 pub use absorb::Stream;
-pub use algorithm::{Algorithm, Family, Hashlib, Parameter, Row, UnknownAlgorithm};
+pub use algorithm::{Algorithm, Family, Hashlib, Later, Parameter, Row, UnknownAlgorithm};
 pub use functions::{MerkleDamgard, WithCompression};
 pub use lanes::MAX_LANES;
 pub use primitive::Primitive;

@@ -144,6 +144,13 @@ pub fn chain(core: Core, kernel: chain::Kernel, hash: chain::Hash, replicas: usi
 /// ```
 #[must_use]
 pub fn sum(core: Core, plan: &Plan, algorithm: Algorithm, streams: usize, lengths: &[usize]) -> Option<f64> {
+    if let Some([first, second]) = algorithm.stages() {
+        let of_messages = sum(core, plan, first, streams, lengths)?;
+        let digests = vec![first.digest_length(); lengths.len()];
+        let of_digests = sum(core, Plan::of(second.primitive()), second, streams, &digests)?;
+        let [digests, messages] = [&digests, lengths].map(|lengths| lengths.iter().sum::<usize>() as f64);
+        return Some(of_messages + of_digests * digests / messages);
+    }
     let live = streams.min(plan.width()).max(1);
     let each = |cycles: &dyn Fn(Kernel, usize) -> Option<f64>| -> Option<f64> {
         let all = plan.shares(live).map(|share| cycles(share.kernel, share.count));
@@ -188,6 +195,7 @@ mod tests {
             (Algorithm::Sha256, 56, 2),
             (Algorithm::Sha256, 64, 2),
             (Algorithm::Sha256d, 64, 3),
+            (Algorithm::Hash160, 64, 3),
             (Algorithm::Sha512, 111, 1),
             (Algorithm::Sha512, 112, 2),
             (Algorithm::Blake2s(32), 0, 1),

@@ -46,7 +46,7 @@ pub use batch::{
     Hasher, Kmac, LengthError, Part, Pool, Scheduler, digest_many, digest_many_keyed, digests_of, update_many,
 };
 pub use digest::Digest;
-pub use hashes::{Algorithm, Family, Hashlib, Parameter, Row, UnknownAlgorithm, reference};
+pub use hashes::{Algorithm, Family, Hashlib, Later, Parameter, Row, UnknownAlgorithm, reference};
 pub use kernels::Backend;
 pub use kernels::search::Variant;
 pub use lanes::Isa;

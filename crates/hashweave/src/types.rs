@@ -114,6 +114,8 @@ fixed! {
     Sha256 = Algorithm::Sha256, blocks U64, digest U32;
     /// Double SHA-256: SHA-256 of the SHA-256 digest, as in Bitcoin.
     Sha256d = Algorithm::Sha256d, blocks U64, digest U32;
+    /// HASH160: RIPEMD-160 of the SHA-256 digest, as in Bitcoin.
+    Hash160 = Algorithm::Hash160, blocks U64, digest U20;
     /// SHA-384.
     Sha384 = Algorithm::Sha384, blocks U128, digest U48;
     /// SHA-512.
@@ -140,9 +142,11 @@ fixed! {
     Keccak384 = Algorithm::Keccak384, blocks U104, digest U48;
     /// Keccak-512 as submitted.
     Keccak512 = Algorithm::Keccak512, blocks U72, digest U64;
-    /// MD5, for digests that exist: anyone can make two messages with the same one.
+    /// MD5. Broken for signatures: two messages with one digest are made in seconds (Wang 2004). Use
+    /// it only for digests that exist.
     Md5 = Algorithm::Md5, blocks U64, digest U16;
-    /// SHA-1, for digests that exist: two messages with the same one have been made.
+    /// SHA-1. Broken for signatures: two messages with one digest have been made (SHAttered 2017).
+    /// Use it only for digests that exist.
     Sha1 = Algorithm::Sha1, blocks U64, digest U20;
     /// RIPEMD-160.
     Ripemd160 = Algorithm::Ripemd160, blocks U64, digest U20;

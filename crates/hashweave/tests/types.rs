@@ -73,6 +73,7 @@ fn every_algorithm_has_a_type() {
         check Sha224 = Algorithm::Sha224;
         check Sha256 = Algorithm::Sha256;
         check Sha256d = Algorithm::Sha256d;
+        check Hash160 = Algorithm::Hash160;
         check Sha384 = Algorithm::Sha384;
         check Sha512 = Algorithm::Sha512;
         check Sha512_224 = Algorithm::Sha512_224;

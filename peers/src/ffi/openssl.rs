@@ -3,6 +3,7 @@
 use std::ffi::{CStr, c_int};
 use std::marker::PhantomData;
 use std::ptr::{self, NonNull};
+use std::sync::Once;
 
 use openssl_sys as ossl;
 
@@ -16,13 +17,13 @@ pub(crate) struct EvpDigest {
 }
 
 impl EvpDigest {
-    /// The algorithm of that name from the default provider; `None` if OpenSSL has none or is out
-    /// of memory.
+    /// The algorithm of that name from the default provider, or else from that for old functions,
+    /// which alone had RIPEMD-160 before 3.0.7; `None` if OpenSSL has none or is out of memory.
     pub(crate) fn fetch(name: &CStr) -> Option<Self> {
-        // SAFETY: a null library context means the default one, null properties mean any; the name
-        // ends in 0.
-        let md = unsafe { ossl::EVP_MD_fetch(ptr::null_mut(), name.as_ptr(), ptr::null()) };
-        let md = NonNull::new(md)?;
+        let md = fetched(name).or_else(|| {
+            load_providers();
+            fetched(name)
+        })?;
         // SAFETY: takes no arguments; null is handled below.
         let Some(context) = NonNull::new(unsafe { ossl::EVP_MD_CTX_new() }) else {
             // SAFETY: `md` was just fetched and is given up here.
@@ -48,6 +49,25 @@ impl EvpDigest {
         let whole = started == 1 && absorbed == 1 && squeezed == 1 && written as usize == N;
         whole.then(|| out.first_chunk().copied()).flatten()
     }
+}
+
+fn fetched(name: &CStr) -> Option<NonNull<ossl::EVP_MD>> {
+    // SAFETY: a null library context means the default one, null properties mean any; the name ends
+    // in 0.
+    NonNull::new(unsafe { ossl::EVP_MD_fetch(ptr::null_mut(), name.as_ptr(), ptr::null()) })
+}
+
+/// Loads the provider for old functions, where it is installed, and keeps it. OpenSSL loads the
+/// default one by itself only as long as no other is asked for.
+fn load_providers() {
+    static LOADED: Once = Once::new();
+    LOADED.call_once(|| {
+        for name in [c"default", c"legacy"] {
+            // SAFETY: a null library context means the default one; the name ends in 0. A provider
+            // that is not there is told by null, which changes nothing.
+            unsafe { ossl::OSSL_PROVIDER_load(ptr::null_mut(), name.as_ptr()) };
+        }
+    });
 }
 
 impl Drop for EvpDigest {

@@ -58,10 +58,14 @@ pub fn all() -> Vec<Case> {
     let lengths = [(1024, 64), (64, KIB), (16, 64 * KIB)]
         .map(|(streams, length)| of(Algorithm::Sha256, streams, Lengths::Each(length)));
     let ragged = of(Algorithm::Sha256, 64, Lengths::Ragged);
-    let others = [Algorithm::Blake2s(32), Algorithm::Blake2b(64), Algorithm::Sha3_256, Algorithm::Sha512]
+    let newer = [Algorithm::Blake2s(32), Algorithm::Blake2b(64), Algorithm::Sha3_256, Algorithm::Sha512];
+    let older = [Algorithm::Md5, Algorithm::Sha1, Algorithm::Ripemd160, Algorithm::Sm3];
+    let others = newer
+        .into_iter()
+        .chain(older)
         .map(|algorithm| [1, 64].map(|streams| of(algorithm, streams, Lengths::Each(16 * KIB))));
     let sha256 = few.into_iter().chain(lengths).chain([ragged]);
-    sha256.chain(others.into_iter().flatten()).collect()
+    sha256.chain(others.flatten()).collect()
 }
 
 #[cfg(test)]

@@ -81,13 +81,17 @@ fn openssl_evp(algorithm: Algorithm) -> Option<Contestant> {
         Algorithm::Sha3_256 => evp::<32>(c"SHA3-256"),
         Algorithm::Blake2s(32) => evp::<32>(c"BLAKE2S-256"),
         Algorithm::Blake2b(64) => evp::<64>(c"BLAKE2B-512"),
+        Algorithm::Md5 => evp::<16>(c"MD5"),
+        Algorithm::Sha1 => evp::<20>(c"SHA1"),
+        Algorithm::Ripemd160 => evp::<20>(c"RIPEMD160"),
+        Algorithm::Sm3 => evp::<32>(c"SM3"),
         _ => None,
     }
 }
 
 /// RustCrypto: `Digest::digest`, the state on the stack. There is no call for many messages.
 fn rustcrypto(algorithm: Algorithm) -> Option<Contestant> {
-    use sha3::Digest; // one trait, that of all four crates
+    use sha3::Digest; // one trait, that of all these crates
     Some(match algorithm {
         Algorithm::Sha256 => Contestant::each("rustcrypto", "sha2", |message, digest: &mut [u8; 32]| {
             *digest = sha2::Sha256::digest(message).into();
@@ -108,6 +112,18 @@ fn rustcrypto(algorithm: Algorithm) -> Option<Contestant> {
                 *digest = blake2::Blake2b512::digest(message).into();
             })
         }
+        Algorithm::Md5 => Contestant::each("rustcrypto", "md-5", |message, digest: &mut [u8; 16]| {
+            *digest = md5::Md5::digest(message).into();
+        }),
+        Algorithm::Sha1 => Contestant::each("rustcrypto", "sha1", |message, digest: &mut [u8; 20]| {
+            *digest = sha1::Sha1::digest(message).into();
+        }),
+        Algorithm::Ripemd160 => Contestant::each("rustcrypto", "ripemd", |message, digest: &mut [u8; 20]| {
+            *digest = ripemd::Ripemd160::digest(message).into();
+        }),
+        Algorithm::Sm3 => Contestant::each("rustcrypto", "sm3", |message, digest: &mut [u8; 32]| {
+            *digest = sm3::Sm3::digest(message).into();
+        }),
         _ => return None,
     })
 }

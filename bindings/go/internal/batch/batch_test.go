@@ -3,6 +3,8 @@ package batch
 import (
 	"bytes"
 	"crypto/fips140"
+	"crypto/md5"
+	"crypto/sha1"
 	"crypto/sha256"
 	"crypto/sha3"
 	"crypto/sha512"
@@ -14,6 +16,7 @@ import (
 	"sync"
 	"testing"
 
+	"github.com/hashweave/hashweave/bindings/go/internal/compress"
 	"github.com/hashweave/hashweave/bindings/go/internal/kernel"
 	"golang.org/x/crypto/blake2b"
 	"golang.org/x/crypto/blake2s"
@@ -60,6 +63,10 @@ func algorithms() []*Algorithm {
 		fixed("sha512", kernel.SHA512, 0, sha512.New),
 		fixed("sha512/224", kernel.SHA512, 0, sha512.New512_224),
 		fixed("sha512/256", kernel.SHA512, 0, sha512.New512_256),
+		fixed("md5", kernel.MD5, 0, md5.New),
+		fixed("sha1", kernel.SHA1, 0, sha1.New),
+		fixed("ripemd160", kernel.RIPEMD160, 0, func() hash.Hash { return compress.New(&compress.RIPEMD160) }),
+		fixed("sm3", kernel.SM3, 0, func() hash.Hash { return compress.New(&compress.SM3) }),
 		fixed("sha3-224", kernel.Keccak, 6, func() hash.Hash { return sha3.New224() }),
 		fixed("sha3-256", kernel.Keccak, 6, func() hash.Hash { return sha3.New256() }),
 		fixed("sha3-384", kernel.Keccak, 6, func() hash.Hash { return sha3.New384() }),

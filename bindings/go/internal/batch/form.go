@@ -9,32 +9,38 @@ import (
 
 // A form is what the hash functions of a primitive have in common: where the state stands in a saved stream, and how a message ends.
 //
-//	SHA-2    magic, 8 words, the block that was begun, bytes so far
+//	SHA-2    magic, 8 words, the block that was begun, bytes so far; MD5, SHA-1, RIPEMD-160 and SM3 the same with their words
 //	Keccak   magic, rate, 25 words, bytes of the block that was begun, 0 or 1 for squeezing
 //	BLAKE2   magic, 8 words and 2 of the counter, size, the block that was begun, its bytes
 //
-// Those are the formats of crypto/sha256, crypto/sha512, crypto/sha3 and x/crypto's blake2b and blake2s, whose tests keep them.
+// Those are the formats of crypto/sha256, crypto/sha512, crypto/md5, crypto/sha1, crypto/sha3, this module's internal/compress and x/crypto's blake2b and blake2s, whose tests keep them.
 type form struct {
 	kind  kind
 	head  int // bytes before the words
 	words int
 	word  int // bytes of a word
+	// Whether the words of blocks and digests, and the length in the padding, have their most significant byte first.
+	bigEndian bool
 }
 
 type kind int
 
 const (
-	sha2 kind = iota
+	sha2 kind = iota // and the other functions of Merkle and Damgård's construction
 	keccak
 	blake2
 )
 
 var forms = map[kernel.Primitive]*form{
-	kernel.SHA256:  {kind: sha2, head: 4, words: 8, word: 4},
-	kernel.SHA512:  {kind: sha2, head: 4, words: 8, word: 8},
-	kernel.Keccak:  {kind: keccak, head: 5, words: 25, word: 8},
-	kernel.BLAKE2s: {kind: blake2, head: 3, words: 10, word: 4},
-	kernel.BLAKE2b: {kind: blake2, head: 3, words: 10, word: 8},
+	kernel.SHA256:    {kind: sha2, head: 4, words: 8, word: 4, bigEndian: true},
+	kernel.SHA512:    {kind: sha2, head: 4, words: 8, word: 8, bigEndian: true},
+	kernel.MD5:       {kind: sha2, head: 4, words: 4, word: 4},
+	kernel.SHA1:      {kind: sha2, head: 4, words: 5, word: 4, bigEndian: true},
+	kernel.RIPEMD160: {kind: sha2, head: 4, words: 5, word: 4},
+	kernel.SM3:       {kind: sha2, head: 4, words: 8, word: 4, bigEndian: true},
+	kernel.Keccak:    {kind: keccak, head: 5, words: 25, word: 8},
+	kernel.BLAKE2s:   {kind: blake2, head: 3, words: 10, word: 4},
+	kernel.BLAKE2b:   {kind: blake2, head: 3, words: 10, word: 8},
 }
 
 // Words of a state after the 8 of BLAKE2's h.
@@ -151,6 +157,10 @@ func (a *Algorithm) pad(to []byte, end []byte, length uint64) int {
 	case sha2:
 		to[n] = 0x80
 		clear(to[n+1 : size-8])
+		if !a.form.bigEndian {
+			binary.LittleEndian.PutUint64(to[size-8:], length<<3)
+			break
+		}
 		binary.BigEndian.PutUint64(to[size-8:], length<<3)
 		if a.form.word == 8 {
 			to[size-9] = byte(length >> 61)
@@ -198,7 +208,7 @@ func (a *Algorithm) headOf(to []byte, s *kernel.State) {
 	f := a.form
 	i := 0
 	switch {
-	case f.word == 4 && f.kind == sha2:
+	case f.word == 4 && f.bigEndian:
 		for ; len(to) >= 4; i++ {
 			binary.BigEndian.PutUint32(to, uint32(s[i]))
 			to = to[4:]
@@ -208,7 +218,7 @@ func (a *Algorithm) headOf(to []byte, s *kernel.State) {
 			binary.LittleEndian.PutUint32(to, uint32(s[i]))
 			to = to[4:]
 		}
-	case f.kind == sha2:
+	case f.bigEndian:
 		for ; len(to) >= 8; i++ {
 			binary.BigEndian.PutUint64(to, s[i])
 			to = to[8:]
@@ -222,7 +232,7 @@ func (a *Algorithm) headOf(to []byte, s *kernel.State) {
 	if len(to) > 0 {
 		// A half of a word: of SHA-512/224, or where the caller says how many bytes it wants.
 		var word [8]byte
-		if f.kind == sha2 {
+		if f.bigEndian {
 			binary.BigEndian.PutUint64(word[:], s[i])
 		} else {
 			binary.LittleEndian.PutUint64(word[:], s[i])

@@ -170,7 +170,8 @@ func costsOfShort(a *Algorithm) (costs []float64) {
 	for i := range messages {
 		messages[i], group[i] = make([]byte, 64), i
 	}
-	out := sink{flat: make([]byte, 32*maxLanes), size: 32}
+	size := min(32, e.form.words*e.form.word)
+	out := sink{flat: make([]byte, size*maxLanes), size: size}
 	for k, c := range a.plan.kernels {
 		costs = append(costs, fastest(func() { e.absorbShort(k, &out, messages, group[:c.lanes], a.padded(64)/a.Block) }))
 	}

@@ -76,7 +76,7 @@ func (e *engine) digests(work kernel.Work, out *sink, group []int) {
 		case rows == nil || len(to)%e.form.word != 0:
 			work.State(lane, &e.state)
 			e.headOf(to, &e.state)
-		case e.form.word == 4 && e.form.kind == sha2:
+		case e.form.word == 4 && e.form.bigEndian:
 			for ; len(to) >= 4; to = to[4:] {
 				binary.BigEndian.PutUint32(to, *(*uint32)(unsafe.Add(state, at)))
 				at += stride
@@ -86,7 +86,7 @@ func (e *engine) digests(work kernel.Work, out *sink, group []int) {
 				binary.LittleEndian.PutUint32(to, *(*uint32)(unsafe.Add(state, at)))
 				at += stride
 			}
-		case e.form.kind == sha2:
+		case e.form.bigEndian:
 			for ; len(to) >= 8; to = to[8:] {
 				binary.BigEndian.PutUint64(to, *(*uint64)(unsafe.Add(state, at)))
 				at += stride

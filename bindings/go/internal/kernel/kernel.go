@@ -15,21 +15,29 @@ import (
 type Primitive uint8
 
 const (
-	SHA256  Primitive = iota // compression function of SHA-224 and SHA-256 (FIPS 180-4, 6.2.2)
-	SHA512                   // of SHA-384, SHA-512 and SHA-512/t (FIPS 180-4, 6.4.2)
-	BLAKE2s                  // RFC 7693, 3.2
-	BLAKE2b                  // RFC 7693, 3.2
-	Keccak                   // xor of a block, which is as long as the rate, and Keccak-f[1600] (FIPS 202)
+	SHA256    Primitive = iota // compression function of SHA-224 and SHA-256 (FIPS 180-4, 6.2.2)
+	SHA512                     // of SHA-384, SHA-512 and SHA-512/t (FIPS 180-4, 6.4.2)
+	MD5                        // RFC 1321, 3.4
+	SHA1                       // FIPS 180-4, 6.1.2
+	RIPEMD160                  // ISO/IEC 10118-3
+	SM3                        // GB/T 32905-2016, 5.3
+	BLAKE2s                    // RFC 7693, 3.2
+	BLAKE2b                    // RFC 7693, 3.2
+	Keccak                     // xor of a block, which is as long as the rate, and Keccak-f[1600] (FIPS 202)
 )
 
-// State is a chaining state, a word in each element: 8 words of SHA-2 (SHA-256's in the low 32 bits); 8 words of h, t0, t1 and f0 of BLAKE2, where absorbing a block
+// State is a chaining state, a word in each element: the words of a chaining value of SHA-2, MD5, SHA-1, RIPEMD-160 and SM3 (those of 32 bits in the low half); 8 words of h, t0, t1 and f0 of BLAKE2, where absorbing a block
 // counts it in t (BLAKE2b's t1 stays as it is: no message has 2^64 bytes); 25 of Keccak, word x + 5 y at that place.
 type State [25]uint64
 
 // words is how many words of a state a primitive has.
 func (p Primitive) words() int {
 	switch p {
-	case SHA256, SHA512:
+	case MD5:
+		return 4
+	case SHA1, RIPEMD160:
+		return 5
+	case SHA256, SHA512, SM3:
 		return 8
 	case BLAKE2s, BLAKE2b:
 		return 11
@@ -39,7 +47,13 @@ func (p Primitive) words() int {
 }
 
 // short says whether a word has 32 bits.
-func (p Primitive) short() bool { return p == SHA256 || p == BLAKE2s }
+func (p Primitive) short() bool { return p != SHA512 && p != BLAKE2b && p != Keccak }
+
+// bigEndian says whether the words of a block have their most significant byte first.
+func (p Primitive) bigEndian() bool { return p == SHA256 || p == SHA512 || p == SHA1 || p == SM3 }
+
+// counts says whether a state counts the bytes that it has absorbed.
+func (p Primitive) counts() bool { return p == BLAKE2s || p == BLAKE2b }
 
 // Kernel hashes up to Lanes streams at once.
 type Kernel struct {

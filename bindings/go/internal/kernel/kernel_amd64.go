@@ -54,6 +54,18 @@ func kernels(p Primitive, block int) (all []Kernel) {
 	case SHA512:
 		add(f.avx512, "avx512", 8, rows(loops.Sha512Avx512, 8))
 		add(f.avx2, "avx2", 4, rows(loops.Sha512Avx2, 4))
+	case MD5:
+		add(f.avx512, "avx512", 16, rows(loops.Md5Avx512, 16))
+		add(f.avx2, "avx2", 8, rows(loops.Md5Avx2, 8))
+	case SHA1:
+		add(f.avx512, "avx512", 16, rows(loops.Sha1Avx512, 16))
+		add(f.avx2, "avx2", 8, rows(loops.Sha1Avx2, 8))
+	case RIPEMD160:
+		add(f.avx512, "avx512", 16, rows(loops.Ripemd160Avx512, 16))
+		add(f.avx2, "avx2", 8, rows(loops.Ripemd160Avx2, 8))
+	case SM3:
+		add(f.avx512, "avx512", 16, rows(loops.Sm3Avx512, 16))
+		add(f.avx2, "avx2", 8, rows(loops.Sm3Avx2, 8))
 	case BLAKE2s:
 		add(f.avx512, "avx512", 16, rows(loops.Blake2sAvx512, 16))
 		add(f.avx2, "avx2", 8, rows(loops.Blake2sAvx2, 8))
@@ -69,7 +81,7 @@ func kernels(p Primitive, block int) (all []Kernel) {
 	return all
 }
 
-// rows are lanes of which each word of all states is a row: SHA-2 and BLAKE2.
+// rows are lanes of which each word of all states is a row: those of all but Keccak.
 type rows struct {
 	states
 	lanes int

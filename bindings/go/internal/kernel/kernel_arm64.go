@@ -47,6 +47,14 @@ func kernels(p Primitive, block int) (all []Kernel) {
 		add(f.sha2, "armv8-sha2", loops.Streams, pair(loops.Sha256Sha2))
 	case SHA512:
 		add(f.sha512, "armv8-sha512", loops.Streams, pair(loops.Sha512Sha512))
+	case MD5:
+		add(f.neon, "neon", 4, blocks(loops.Md5Neon))
+	case SHA1:
+		add(f.neon, "neon", 4, blocks(loops.Sha1Neon))
+	case RIPEMD160:
+		add(f.neon, "neon", 4, blocks(loops.Ripemd160Neon))
+	case SM3:
+		add(f.neon, "neon", 4, blocks(loops.Sm3Neon))
 	case BLAKE2s:
 		add(f.neon, "neon", 4, blocks(loops.Blake2sNeon))
 	case BLAKE2b:
@@ -80,18 +88,18 @@ func (w *blocks) Absorb(sources []unsafe.Pointer, blocks int) {
 	for b := range blocks {
 		for lane, source := range sources[:loops.Row/size] {
 			block := unsafe.Slice((*byte)(unsafe.Add(source, b*w.block)), w.block)
-			if w.primitive != SHA256 {
+			if w.primitive.counts() {
 				w.count(lane)
 			}
 			for i := range 16 {
 				at, word := loops.Block+loops.Row*i+size*lane, block[size*i:]
-				switch w.primitive {
-				case SHA256:
-					*w.word32(at) = binary.BigEndian.Uint32(word)
-				case BLAKE2s:
-					*w.word32(at) = binary.LittleEndian.Uint32(word)
-				case BLAKE2b:
+				switch {
+				case !w.primitive.short():
 					*w.word64(at) = binary.LittleEndian.Uint64(word)
+				case w.primitive.bigEndian():
+					*w.word32(at) = binary.BigEndian.Uint32(word)
+				default:
+					*w.word32(at) = binary.LittleEndian.Uint32(word)
 				}
 			}
 		}

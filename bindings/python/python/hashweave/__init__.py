@@ -25,6 +25,7 @@ from ._hashweave import (
     blake2b,
     blake2s,
     digest_many,
+    hash160,
     keccak_224,
     keccak_256,
     keccak_384,
@@ -82,6 +83,7 @@ algorithms_guaranteed: frozenset[str] = frozenset(
         "keccak_384",
         "keccak_512",
         "sha256d",
+        "hash160",
         "sha3x",
     }
 )
@@ -106,6 +108,7 @@ __all__ = [
     "blake2s",
     "digest_many",
     "file_digest",
+    "hash160",
     "keccak_224",
     "keccak_256",
     "keccak_384",

@@ -235,17 +235,24 @@ fn text(info: &Info) -> String {
     }));
     let backends: Vec<String> = info.backends.iter().map(state).collect();
     format!(
-        "hashweave {}\nCPU       {} (port model {:?}), {}\nbackends  {}\n\n{}\n{}\n{}\n{}",
+        "hashweave {}\nCPU       {} (port model {:?}), {}\nbackends  {}\n{}\n{}\n{}\n{}\n{}",
         info.version,
         info.cpu.name,
         info.cpu.core,
         crate::words::counted(info.threads as u64, "thread"),
         backends.join(", "),
+        warnings(),
         output::table(5, &rows),
         sum_text(&info.sum),
         replicate::text(&info.replicate),
         devices::text(&info.devices, &info.hosts)
     )
+}
+
+/// A line for each algorithm whose row has a warning.
+fn warnings() -> String {
+    let rows = Algorithm::ALL.iter().map(|algorithm| algorithm.row());
+    rows.filter_map(|row| Some(format!("{:<9} {}\n", row.name, row.warning?))).collect()
 }
 
 fn sum_text(ranges: &[SumInfo]) -> String {

@@ -63,6 +63,7 @@ fn other_algorithms() {
     for (algorithm, form) in [
         ("sha256", [20, 100]),
         ("sha256d", [0, 0]),
+        ("hash160", [10, 0]),
         ("blake2s-256", [30, 75]),
         ("sha512", [40, 50]),
         ("blake2b-512", [60, 0]),

@@ -7,7 +7,7 @@
 
 mod row;
 
-pub use row::{Family, Hashlib, Parameter, Row};
+pub use row::{Family, Hashlib, Later, Parameter, Row};
 
 use crate::functions::MerkleDamgard;
 use crate::keccak::{SHA3_256, Sponge};
@@ -31,15 +31,15 @@ macro_rules! given {
 }
 
 /// Declares [`Algorithm`] and its rows. An entry is the name of the variant, the name and the usual
-/// value of its parameter if it has one, a sentence that says what it is, and the columns of its
-/// row. Documentation above an entry follows that sentence.
+/// value of its parameter if it has one, a sentence that says what it is, its warning if it has one,
+/// and the other columns of its row. Documentation above an entry follows those sentences.
 macro_rules! algorithms {
-    ($($(#[$more:meta])* $variant:ident $(($parameter:ident = $usual:expr))?: $about:literal $columns:tt)*) => {
+    ($($(#[$more:meta])* $variant:ident $(($parameter:ident = $usual:expr))?: $about:literal $(warning $warning:literal)? { $($columns:tt)* })*) => {
         /// A hash algorithm.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[non_exhaustive]
         pub enum Algorithm {
-            $(#[doc = $about] $(#[$more])* $variant $((byte!($parameter)))?,)*
+            $(#[doc = $about] $(#[doc = $warning])? $(#[$more])* $variant $((byte!($parameter)))?,)*
         }
 
         impl Algorithm {
@@ -56,7 +56,7 @@ macro_rules! algorithms {
             #[inline]
             pub const fn row(self) -> &'static Row {
                 match self {
-                    $(Self::$variant { .. } => const { &row!($about, $columns) },)*
+                    $(Self::$variant { .. } => const { &row!($about, [$($warning)?], { $($columns)* }) },)*
                 }
             }
 
@@ -80,8 +80,8 @@ macro_rules! algorithms {
 
 /// A row from its columns.
 macro_rules! row {
-    ($about:literal, { $($column:ident: $value:expr,)* ..$rest:expr }) => {
-        Row { about: $about, $($column: $value,)* ..$rest }
+    ($about:literal, [$($warning:literal)?], { $($column:ident: $value:expr,)* ..$rest:expr }) => {
+        Row { about: $about, $(warning: Some($warning),)? $($column: $value,)* ..$rest }
     };
 }
 
@@ -241,7 +241,7 @@ algorithms! {
         standard: "FIPS 180-4",
         hashlib: Hashlib::Constructor("sha224"),
         abc: &["23097d223405d8228642a477bda255b32aadbce4bda0b3f7e36c9da7"],
-        ..Row::new(Family::Sha256 { iv: &IV_224, passes: 1 }, 28)
+        ..Row::new(Family::Sha256 { iv: &IV_224, later: None }, 28)
     }
     Sha256: "SHA-256 (FIPS 180-4)." {
         name: "sha256",
@@ -251,7 +251,7 @@ algorithms! {
         standard: "FIPS 180-4",
         hashlib: Hashlib::Constructor("sha256"),
         abc: &["ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"],
-        ..Row::new(Family::Sha256 { iv: &IV_256, passes: 1 }, 32)
+        ..Row::new(Family::Sha256 { iv: &IV_256, later: None }, 32)
     }
     Sha256d: "Double SHA-256: SHA-256 of the SHA-256 digest, used by Bitcoin." {
         name: "sha256d",
@@ -259,7 +259,15 @@ algorithms! {
         standard: "Bitcoin",
         hashlib: Hashlib::Constructor("sha256"),
         abc: &["4f8b42c22dd3729b519ba6f68d2da7cc5b2d606d05daed5ad5128cc03e6c6358"],
-        ..Row::new(Family::Sha256 { iv: &IV_256, passes: 2 }, 32)
+        ..Row::new(Family::Sha256 { iv: &IV_256, later: Some(Later::Sha256) }, 32)
+    }
+    Hash160: "HASH160: RIPEMD-160 of the SHA-256 digest, used by Bitcoin." {
+        name: "hash160",
+        tag: "HASH160",
+        standard: "Bitcoin",
+        hashlib: Hashlib::Constructor("sha256"),
+        abc: &["bb1be98c142444d7a56aa3981c3942a978e4dc33"],
+        ..Row::new(Family::Sha256 { iv: &IV_256, later: Some(Later::Ripemd160) }, 20)
     }
     Sha384: "SHA-384 (FIPS 180-4)." {
         name: "sha384",
@@ -307,22 +315,22 @@ algorithms! {
         abc: &["53048e2681941ef99b2e29b76b4c7dabe4c2d0c634fc6d46e0e2f13107e7af23"],
         ..Row::new(Family::Sha512 { iv: &IV_512_256 }, 32)
     }
-    Md5: "MD5 (RFC 1321)." {
+    // Wang and Yu, EUROCRYPT 2005, announced in 2004.
+    Md5: "MD5 (RFC 1321)."
+    warning "Broken for signatures: two messages with one digest are made in seconds (Wang 2004). Use it only for digests that exist." {
         name: "md5",
         tag: "MD5",
         standard: "RFC 1321",
-        // Wang and Yu, EUROCRYPT 2005, announced in 2004.
-        warning: Some("two messages with one digest are made in seconds (Wang 2004), so use it only for digests that exist"),
         hashlib: Hashlib::Constructor("md5"),
         abc: &["900150983cd24fb0d6963f7d28e17f72"],
         ..Row::new(Family::MerkleDamgard(MerkleDamgard::Md5), 16)
     }
-    Sha1: "SHA-1 (FIPS 180-4)." {
+    // Stevens and others, CRYPTO 2017: https://shattered.io
+    Sha1: "SHA-1 (FIPS 180-4)."
+    warning "Broken for signatures: two messages with one digest have been made (SHAttered 2017). Use it only for digests that exist." {
         name: "sha1",
         tag: "SHA1",
         standard: "FIPS 180-4",
-        // Stevens and others, CRYPTO 2017: https://shattered.io
-        warning: Some("two messages with one digest have been made (SHAttered 2017), so use it only for digests that exist"),
         hashlib: Hashlib::Constructor("sha1"),
         abc: &["a9993e364706816aba3e25717850c26c9cd0d89d"],
         ..Row::new(Family::MerkleDamgard(MerkleDamgard::Sha1), 20)
@@ -463,12 +471,71 @@ impl Algorithm {
         self.primitive().word_bits()
     }
 
-    /// How often the function is applied, each time but the first to the digest before: 2 for
-    /// `sha256d`, 3 for `sha3x`, else 1.
+    /// How often a function is applied, each time but the first to the digest before: 2 for
+    /// `sha256d` and `hash160`, 3 for `sha3x`, else 1.
     #[must_use]
     #[inline]
     pub const fn passes(self) -> u8 {
         self.row().passes
+    }
+
+    /// The algorithm of the first pass: itself, if there is no other.
+    ///
+    /// ```
+    /// assert_eq!(hashes::Algorithm::Hash160.first(), hashes::Algorithm::Sha256);
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn first(self) -> Self {
+        match self.row().family {
+            Family::Sha3x => Self::Sha3_256,
+            Family::Sha256 { later: Some(_), .. } => Self::Sha256,
+            Family::Keccak(_)
+            | Family::Sha256 { later: None, .. }
+            | Family::Sha512 { .. }
+            | Family::MerkleDamgard(_)
+            | Family::Blake2s
+            | Family::Blake2b => self,
+        }
+    }
+
+    /// The algorithm of the passes after the first, if there are any.
+    ///
+    /// ```
+    /// use hashes::Algorithm;
+    /// assert_eq!(Algorithm::Hash160.later(), Some(Algorithm::Ripemd160));
+    /// assert_eq!(Algorithm::Sha256.later(), None);
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn later(self) -> Option<Self> {
+        match self.row().family {
+            Family::Sha3x => Some(Self::Sha3_256),
+            Family::Sha256 { later: Some(Later::Sha256), .. } => Some(Self::Sha256),
+            Family::Sha256 { later: Some(Later::Ripemd160), .. } => Some(Self::Ripemd160),
+            Family::Keccak(_)
+            | Family::Sha256 { later: None, .. }
+            | Family::Sha512 { .. }
+            | Family::MerkleDamgard(_)
+            | Family::Blake2s
+            | Family::Blake2b => None,
+        }
+    }
+
+    /// The algorithms of both passes, if they have different primitives, so that no kernel computes
+    /// both: the first digests are then a batch of messages for the second. [`State`](crate::State)
+    /// has only the first pass of such an algorithm.
+    ///
+    /// ```
+    /// use hashes::Algorithm;
+    /// assert_eq!(Algorithm::Hash160.stages(), Some([Algorithm::Sha256, Algorithm::Ripemd160]));
+    /// assert_eq!(Algorithm::Sha256d.stages(), None);
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn stages(self) -> Option<[Self; 2]> {
+        let later = self.later()?;
+        (later.primitive() != self.primitive()).then(|| [self.first(), later])
     }
 
     /// The length of the digest in bytes; for SHAKE, TurboSHAKE and cSHAKE the default length.
@@ -637,6 +704,7 @@ mod tests {
         for algorithm in Algorithm::ALL {
             let row = algorithm.row();
             assert!(row.about.ends_with('.'), "{algorithm:?}: its sentence has no end");
+            assert!(row.warning.is_none_or(|warning| warning.ends_with('.')), "{algorithm:?}: its warning");
             assert!(!row.standard.is_empty() && !row.tag.is_empty(), "{algorithm:?}");
             assert!(row.digest_length > 0 && row.digest_length <= 64, "{algorithm:?}");
             let usual = algorithm.parameter();

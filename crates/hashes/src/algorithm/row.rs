@@ -14,7 +14,7 @@ pub struct Row {
     pub about: &'static str,
     /// The document that defines it, or who uses it where there is none.
     pub standard: &'static str,
-    /// A warning to users, as a clause: `broken for signatures`.
+    /// A warning to users, in whole sentences: `Broken for signatures: …`.
     pub warning: Option<&'static str>,
     /// Other names that are understood, in small letters, with a hyphen only between digits.
     pub aliases: &'static [&'static str],
@@ -44,7 +44,7 @@ pub struct Row {
     /// The digests of "abc" in hexadecimal, one for each of `listed`, as its standard has them or
     /// as other implementations compute them (Python's `hashlib`, `PyCryptodome`).
     pub abc: &'static [&'static str],
-    /// How Python's `hashlib` has it, or has the function that it applies several times.
+    /// How Python's `hashlib` has it, or has the function of its first pass.
     pub hashlib: Hashlib,
 }
 
@@ -106,12 +106,12 @@ pub enum Family {
     Keccak(Sponge),
     /// [`SHA3_256`](crate::keccak::SHA3_256) three times, each of the digest of the previous one.
     Sha3x,
-    /// SHA-224 or SHA-256 with an initial value, applied `passes` times (2 for `sha256d`).
+    /// SHA-224 or SHA-256 with an initial value, and what hashes the digest again.
     Sha256 {
         /// The initial hash value H(0).
         iv: &'static [u32; 8],
-        /// The number of times that the function is applied.
-        passes: u8,
+        /// The function of a second pass, if there is one.
+        later: Option<Later>,
     },
     /// SHA-384, SHA-512 or SHA-512/t with an initial value.
     Sha512 {
@@ -124,6 +124,15 @@ pub enum Family {
     Blake2s,
     /// BLAKE2b.
     Blake2b,
+}
+
+/// What hashes a digest of SHA-256 again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Later {
+    /// SHA-256, for `sha256d`.
+    Sha256,
+    /// RIPEMD-160, for `hash160`.
+    Ripemd160,
 }
 
 impl Family {
@@ -144,8 +153,9 @@ impl Family {
     const fn passes(self) -> u8 {
         match self {
             Self::Sha3x => 3,
-            Self::Sha256 { passes, .. } => passes,
+            Self::Sha256 { later: Some(_), .. } => 2,
             Self::Keccak(_)
+            | Self::Sha256 { later: None, .. }
             | Self::Sha512 { .. }
             | Self::MerkleDamgard(_)
             | Self::Blake2s

@@ -80,6 +80,26 @@ pub fn absorb<C: Compression<WORDS>, V: Lanes<Word = u32>, const WORDS: usize>(
     h
 }
 
+/// The padded block of a message of eight words, such as a digest of SHA-256, in the order of the
+/// function's words.
+#[inline(always)]
+pub fn block_of_eight<C: Compression<WORDS>, V: Lanes<Word = u32>, const WORDS: usize>(
+    token: V::Token,
+    message: [V; 8],
+) -> [V; 16] {
+    let mut w = [V::splat(token, 0); 16];
+    let mut i = 0;
+    while i < 8 {
+        w[i] = message[i];
+        i += 1;
+    }
+    // One bit after the message, and its 256 bits in the lower of two words.
+    let (one, bits) = if C::BIG_ENDIAN { (1 << 31, 15) } else { (0x80, 14) };
+    w[8] = V::splat(token, one);
+    w[bits] = V::splat(token, 256);
+    w
+}
+
 /// Writes the padding after `length` bytes of the last block or two, which are zero from there on:
 /// a one bit, and in two words `W` at the end the bits of the message, which has `total` bytes,
 /// modulo what two words can hold. Returns how many blocks of sixteen words that makes (FIPS 180-4,

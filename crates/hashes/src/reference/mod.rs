@@ -9,7 +9,7 @@ pub mod merkle_damgard;
 pub mod rfc9861;
 pub mod sp800_185;
 
-use crate::algorithm::{Algorithm, Family};
+use crate::algorithm::{Algorithm, Family, Later};
 use crate::functions::MerkleDamgard;
 use crate::keccak::{SHA3_256, Sponge};
 use crate::sha2::{IV_256, IV_512, K256, K512};
@@ -34,7 +34,11 @@ pub fn digest_keyed(algorithm: Algorithm, key: &[u8], message: &[u8], length: us
         Family::Sha3x => {
             (0..3).fold(message.to_vec(), |inner, _| keccak(SHA3_256, &inner, 32)[..32].to_vec())
         }
-        Family::Sha256 { iv, passes } => (1..passes).fold(sha256(iv, message), |inner, _| sha256(iv, &inner)),
+        Family::Sha256 { iv, later: None } => sha256(iv, message),
+        Family::Sha256 { iv, later: Some(Later::Sha256) } => sha256(iv, &sha256(iv, message)),
+        Family::Sha256 { iv, later: Some(Later::Ripemd160) } => {
+            merkle_damgard::ripemd160(&sha256(iv, message))
+        }
         Family::Sha512 { iv } => sha512(iv, message),
         Family::MerkleDamgard(MerkleDamgard::Md5) => merkle_damgard::md5(message),
         Family::MerkleDamgard(MerkleDamgard::Sha1) => merkle_damgard::sha1(message),

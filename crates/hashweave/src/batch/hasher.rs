@@ -263,10 +263,13 @@ impl Hasher {
         if self.algorithm.is_extendable() && out.len() > self.primitive().block() {
             return Squeeze::new(state, self.primitive()).read(out);
         }
+        let Some(later) = self.algorithm.later() else { return state.digest(self.algorithm, out) };
+        let mut algorithm = self.algorithm.first();
         for _ in 1..self.algorithm.passes() {
-            state = self.next_pass(&state);
+            state = next_pass(algorithm, later, &state);
+            algorithm = later;
         }
-        state.digest(self.algorithm, out);
+        state.digest(algorithm, out);
     }
 
     /// Returns the output of SHAKE, which has no end.
@@ -288,14 +291,6 @@ impl Hasher {
         let mut tail = [0; TAIL];
         tail[..self.held].copy_from_slice(self.held());
         self.behind_padding(self.state.clone(), tail, self.held, self.total)
-    }
-
-    /// Returns the state after the padded digest of another state.
-    fn next_pass(&self, state: &State) -> State {
-        let length = self.algorithm.digest_length();
-        let mut tail = [0; TAIL];
-        state.digest(self.algorithm, &mut tail[..length]);
-        self.behind_padding(State::initial(self.algorithm, length, 0), tail, length, length as u64)
     }
 
     fn behind_padding(&self, mut state: State, mut tail: [u8; TAIL], length: usize, total: u64) -> State {
@@ -322,6 +317,17 @@ impl Hasher {
     pub(super) fn ends_last_node(&self) -> bool {
         self.node.as_ref().is_some_and(|node| node.is_last)
     }
+}
+
+/// Returns the state of `later` after the padded digest of a state of another algorithm.
+fn next_pass(algorithm: Algorithm, later: Algorithm, state: &State) -> State {
+    let length = algorithm.digest_length();
+    let mut tail = [0; TAIL];
+    state.digest(algorithm, &mut tail[..length]);
+    let mut state = State::initial(later, later.digest_length(), 0);
+    let padded = state.pad(later, &mut tail, length, length as u64);
+    absorb(later.primitive(), &mut state, &tail[..padded]);
+    state
 }
 
 /// Absorbs whole blocks of one stream.

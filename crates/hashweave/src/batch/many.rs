@@ -166,6 +166,11 @@ impl Engine {
         assert!(algorithm.exists(), "there is no {algorithm}");
         let (primitive, length) = (algorithm.primitive(), algorithm.digest_length());
         assert_eq!(out.len(), inputs.len() * length, "{} digests have {length} bytes each", inputs.len());
+        if let Some([first, second]) = algorithm.stages() {
+            let mut inner = vec![0; inputs.len() * first.digest_length()];
+            self.digest_slices(first, inputs, &mut inner);
+            return self.digest_digests(second, &inner, first.digest_length(), out);
+        }
         if self.chooses(primitive) && are_few(inputs) {
             return one_by_one(algorithm, inputs, length, out);
         }
@@ -179,6 +184,18 @@ impl Engine {
         }
         let order = longest_first(algorithm, inputs);
         self.digest_inputs(algorithm, Inputs { inputs, order, next: 0, initial, before: 0, length }, out);
+    }
+
+    /// Computes the digests of digests of `size` bytes, one after the other in `inner`.
+    fn digest_digests(&self, algorithm: Algorithm, inner: &[u8], size: usize, out: &mut [u8]) {
+        // So many need no memory but the stack, and fill the lanes of any kernel several times.
+        const TOGETHER: usize = 4 * WIDEST;
+        let together =
+            inner.chunks(TOGETHER * size).zip(out.chunks_mut(TOGETHER * algorithm.digest_length()));
+        for (inner, out) in together {
+            let inner: ArrayVec<&[u8], TOGETHER> = inner.chunks_exact(size).collect();
+            self.digest_slices(algorithm, &inner, out);
+        }
     }
 
     /// [`digest_many_keyed`] on this engine.
@@ -304,6 +321,34 @@ impl Engine {
         if let ([hasher], true) = (hashers, hashers.iter().all(|hasher| self.chooses(hasher.primitive()))) {
             return hasher.digest_into(out);
         }
+        let mut staged = Vec::new();
+        ends.retain(|(hasher, place)| match hasher.algorithm().stages() {
+            Some([first, second]) => {
+                staged.push((*hasher, *place, first, second));
+                false
+            }
+            None => true,
+        });
+        while let Some(&(_, _, first, second)) = staged.first() {
+            let (now, later) = staged.into_iter().partition(|end| (end.2, end.3) == (first, second));
+            let (now, size): (Vec<_>, _) = (now, first.digest_length());
+            let mut inner = vec![0; now.len() * size];
+            let firsts = (0..).zip(&now).map(|(i, end)| (end.0, i * size)).collect();
+            self.finish_ends(firsts, &mut inner);
+            let length = second.digest_length();
+            let mut digests = vec![0; now.len() * length];
+            self.digest_digests(second, &inner, size, &mut digests);
+            for (end, digest) in now.iter().zip(digests.chunks_exact(length)) {
+                out[end.1..][..length].copy_from_slice(digest);
+            }
+            staged = later;
+        }
+        self.finish_ends(ends, out);
+    }
+
+    /// Computes the digests of hashers, or those of their first stages, and writes them to their
+    /// places.
+    fn finish_ends(&self, mut ends: Vec<(&Hasher, usize)>, out: &mut [u8]) {
         // The longest digests, which only SHAKE has, are squeezed for the longest time, so they
         // come first.
         ends.sort_by_key(|(hasher, _)| (plan::order(hasher.primitive()), Reverse(hasher.digest_length())));
@@ -415,6 +460,15 @@ fn in_one_piece<const ROOM: usize>(
 
 /// Computes digests of `length` bytes without lanes, one message after the other in one slot.
 pub(crate) fn one_by_one(algorithm: Algorithm, inputs: &[&[u8]], length: usize, out: &mut [u8]) {
+    if let Some([first, second]) = algorithm.stages() {
+        let mut inner = [0; 64];
+        let inner = &mut inner[..first.digest_length()];
+        for (input, out) in inputs.iter().zip(out.chunks_exact_mut(length)) {
+            one_by_one(first, &[input], inner.len(), inner);
+            one_by_one(second, &[inner], length, out);
+        }
+        return;
+    }
     if let [input] = inputs
         && alone(algorithm, input, out)
     {

@@ -131,6 +131,15 @@ impl<B: AsRef<[u8]>> Message<B> {
         self.body = Some(body);
     }
 
+    /// Starts the digest of an earlier stage as a message. Its owner gets `body` back.
+    pub(super) fn start_digest(&mut self, initial: &State, digest: &[u8], body: B) {
+        copy_state(lines_of(self.algorithm.primitive()), initial, &mut self.state);
+        (self.passes, self.written, self.place, self.before) = (0, 0, 0, 0);
+        self.tail[..digest.len()].copy_from_slice(digest);
+        self.pad_short(digest.len(), self.algorithm.whole(digest.len()));
+        self.body = Some(body);
+    }
+
     /// Returns the message to its owner.
     pub(super) fn take_body(&mut self) -> Option<B> {
         self.body.take()
@@ -156,10 +165,13 @@ impl<B: AsRef<[u8]>> Message<B> {
         self.tail_end = whole + self.state.pad(self.algorithm, tail, length, total);
     }
 
-    /// Starts the end of a hasher's message; its digest goes to `place`.
+    /// Starts the end of a hasher's message; its digest goes to `place`. Of an algorithm of two
+    /// [stages](Algorithm::stages) it is the digest of the first.
     pub(super) fn finish(&mut self, hasher: &Hasher, place: usize) {
-        self.algorithm = hasher.algorithm();
-        self.digest_length = hasher.digest_length();
+        (self.algorithm, self.digest_length) = (hasher.algorithm(), hasher.digest_length());
+        if let Some([first, _]) = self.algorithm.stages() {
+            (self.algorithm, self.digest_length) = (first, first.digest_length());
+        }
         self.passes = self.algorithm.passes() - 1;
         self.written = 0;
         self.place = place;

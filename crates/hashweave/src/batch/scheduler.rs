@@ -31,8 +31,9 @@ use std::collections::VecDeque;
 /// ```
 pub struct Scheduler<T, B> {
     engine: Engine,
-    algorithm: Algorithm,
-    initial: State,
+    stage: Stage,
+    /// What becomes of the digests of that stage, if the algorithm has another.
+    second: Option<Stage>,
     lanes: Vec<Lanes<T, B>>,
     done: VecDeque<Done<T, B>>,
     submitted: usize,
@@ -83,6 +84,18 @@ impl Outcome {
     }
 }
 
+/// An algorithm that one primitive computes, and the state at the beginning of its messages.
+struct Stage {
+    algorithm: Algorithm,
+    initial: State,
+}
+
+impl Stage {
+    fn new(algorithm: Algorithm) -> Self {
+        Self { algorithm, initial: State::initial(algorithm, algorithm.digest_length(), 0) }
+    }
+}
+
 /// The lanes of one primitive.
 struct Lanes<T, B> {
     primitive: Primitive,
@@ -102,6 +115,8 @@ struct Job<T, B> {
 /// A submission that waits for a lane.
 enum Pending<T, B> {
     Message(T, B),
+    /// A message whose digest by the first stage is to be hashed by the second.
+    Digest(T, B, Digest),
     Part(T, Portion<Box<Hasher>, B>),
 }
 
@@ -124,14 +139,25 @@ impl<T, B: AsRef<[u8]>> Scheduler<T, B> {
     #[must_use]
     pub fn with_engine(algorithm: Algorithm, engine: Engine) -> Self {
         assert!(algorithm.exists(), "there is no {algorithm}");
-        let initial = State::initial(algorithm, algorithm.digest_length(), 0);
-        Self { engine, algorithm, initial, lanes: Vec::new(), done: VecDeque::new(), submitted: 0 }
+        let [first, second] = match algorithm.stages() {
+            Some(stages) => stages.map(Some),
+            None => [Some(algorithm), None],
+        };
+        let stage = Stage::new(first.unwrap_or(algorithm));
+        Self {
+            engine,
+            stage,
+            second: second.map(Stage::new),
+            lanes: Vec::new(),
+            done: VecDeque::new(),
+            submitted: 0,
+        }
     }
 
     /// Submits a whole message; the result is its digest.
     pub fn submit(&mut self, tag: T, message: B) {
         self.submitted += 1;
-        self.lanes_of(self.algorithm.primitive()).queue.push_back(Pending::Message(tag, message));
+        self.lanes_of(self.stage.algorithm.primitive()).queue.push_back(Pending::Message(tag, message));
     }
 
     /// Submits the next part of a stream; the result is its hasher. Because the hasher is needed
@@ -185,16 +211,19 @@ impl<T, B: AsRef<[u8]>> Scheduler<T, B> {
                 self.submitted -= 1;
                 return Some(done);
             }
-            let Self { engine, algorithm, initial, lanes, done, .. } = self;
-            let mut worked = false;
+            let Self { engine, stage, second, lanes, done, .. } = self;
+            let (mut worked, mut passed) = (false, VecDeque::new());
             for lanes in lanes {
-                let mut supply =
-                    Supply { algorithm: *algorithm, initial, queue: &mut lanes.queue, done: &mut *done };
+                let second = second.as_ref();
+                let stage =
+                    second.filter(|second| second.algorithm.primitive() == lanes.primitive).unwrap_or(stage);
+                let queue = &mut lanes.queue;
+                let mut supply = Supply { stage, second, queue, passed: &mut passed, done: &mut *done };
                 // How long the messages are that will come is not known.
                 let plan = engine.plan(lanes.primitive, usize::MAX);
                 while lanes.live < plan.width() {
                     if lanes.live == lanes.slots.len() {
-                        lanes.slots.push(Job::idle(*algorithm));
+                        lanes.slots.push(Job::idle(stage.algorithm));
                     }
                     if !supply.start(&mut lanes.slots[lanes.live]) {
                         break;
@@ -206,6 +235,9 @@ impl<T, B: AsRef<[u8]>> Scheduler<T, B> {
                     lanes.live = engine::step(plan, lanes.primitive, slots, &mut supply);
                     worked = true;
                 }
+            }
+            if let Some(second) = self.second.as_ref().filter(|_| !passed.is_empty()) {
+                self.lanes_of(second.algorithm.primitive()).queue.append(&mut passed);
             }
             if !worked {
                 return None;
@@ -242,9 +274,12 @@ impl<T, B: AsRef<[u8]>> Slot for Job<T, B> {
 
 /// The source from which slots are refilled, and the destination of results.
 struct Supply<'a, T, B> {
-    algorithm: Algorithm,
-    initial: &'a State,
+    /// The algorithm of messages in these lanes.
+    stage: &'a Stage,
+    second: Option<&'a Stage>,
     queue: &'a mut VecDeque<Pending<T, B>>,
+    /// The messages that have been through the first of two stages.
+    passed: &'a mut VecDeque<Pending<T, B>>,
     done: &'a mut VecDeque<Done<T, B>>,
 }
 
@@ -255,7 +290,11 @@ impl<T, B: AsRef<[u8]>> Supply<'_, T, B> {
             None => return false,
             Some(Pending::Message(tag, message)) => {
                 job.tag = Some(tag);
-                job.message.start(self.initial, 0, message, 0);
+                job.message.start(&self.stage.initial, 0, message, 0);
+            }
+            Some(Pending::Digest(tag, message, digest)) => {
+                job.tag = Some(tag);
+                job.message.start_digest(&self.stage.initial, &digest, message);
             }
             Some(Pending::Part(tag, part)) => {
                 job.tag = Some(tag);
@@ -265,25 +304,35 @@ impl<T, B: AsRef<[u8]>> Supply<'_, T, B> {
         true
     }
 
-    /// Returns the result, if the slot's segment was the last one.
-    fn finish(&mut self, job: &mut Job<T, B>) -> Option<Done<T, B>> {
+    /// Hands on the result, if the slot's segment was the last one. Returns whether it was.
+    fn finish(&mut self, job: &mut Job<T, B>) -> bool {
         if let Some(part) = &mut job.part {
-            return if part.go_on() { None } else { Some(job.part.take()?.done(job.tag.take()?)) };
+            if part.go_on() {
+                return false;
+            }
+            let both = job.part.take().zip(job.tag.take());
+            self.done.extend(both.map(|(part, tag)| part.done(tag)));
+            return true;
         }
         // Digests of the default lengths are written at once, because none is longer than the rate.
         let mut more = false;
-        let digest = Digest::written(self.algorithm.digest_length(), |out| more = job.message.go_on(out));
+        let algorithm = self.stage.algorithm;
+        let digest = Digest::written(algorithm.digest_length(), |out| more = job.message.go_on(out));
         if more {
-            return None;
+            return false;
         }
-        Some(Done { tag: job.tag.take()?, bytes: job.message.take_body()?, outcome: Outcome::Digest(digest) })
+        let (Some(tag), Some(bytes)) = (job.tag.take(), job.message.take_body()) else { return true };
+        if self.second.is_some_and(|second| second.algorithm != algorithm) {
+            self.passed.push_back(Pending::Digest(tag, bytes, digest));
+        } else {
+            self.done.push_back(Done { tag, bytes, outcome: Outcome::Digest(digest) });
+        }
+        true
     }
 }
 
 impl<T, B: AsRef<[u8]>> Feed<Job<T, B>> for Supply<'_, T, B> {
     fn refill(&mut self, job: &mut Job<T, B>) -> bool {
-        let Some(done) = self.finish(job) else { return true };
-        self.done.push_back(done);
-        self.start(job)
+        !self.finish(job) || self.start(job)
     }
 }

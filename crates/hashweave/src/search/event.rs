@@ -211,22 +211,32 @@ impl Finding {
 
 /// The command that hashes a message, given in hexadecimal, by other means than a search.
 fn check(algorithm: Algorithm, message: &str) -> String {
-    let bytes = format!("bytes.fromhex('{message}')");
-    let length = algorithm.digest_length();
-    let (start, ending) = match algorithm.row() {
-        Row { hashlib: Hashlib::Missing, .. } => {
-            return format!("hashweave search --algo {algorithm} --validate-hex {message}");
-        }
-        Row { hashlib: Hashlib::Constructor(name), parameter: Parameter::Length, .. } => {
-            (format!("hashlib.{name}("), format!(",digest_size={length})"))
-        }
-        Row { hashlib: Hashlib::Constructor(name), .. } => (format!("hashlib.{name}("), ")".to_owned()),
-        Row { hashlib: Hashlib::New(name), .. } => (format!("hashlib.new('{name}',"), ")".to_owned()),
+    let again = (1..algorithm.passes()).filter_map(|_| algorithm.later());
+    let object =
+        [algorithm.first()].into_iter().chain(again).try_fold(None, |inner: Option<String>, pass| {
+            let bytes = match inner {
+                None => format!("bytes.fromhex('{message}')"),
+                Some(inner) => format!("{inner}.digest()"),
+            };
+            Some(Some(in_hashlib(pass, &bytes)?))
+        });
+    let Some(Some(object)) = object else {
+        return format!("hashweave search --algo {algorithm} --validate-hex {message}");
     };
-    let inner = (1..algorithm.passes()).fold(bytes, |inner, _| format!("{start}{inner}{ending}.digest()"));
-    let given = if algorithm.is_extendable() { length.to_string() } else { String::new() };
-    let expression = format!("{start}{inner}{ending}.hexdigest({given})");
-    format!("python3 -c \"import hashlib;print({expression})\"")
+    let given = if algorithm.is_extendable() { algorithm.digest_length().to_string() } else { String::new() };
+    format!("python3 -c \"import hashlib;print({object}.hexdigest({given}))\"")
+}
+
+/// The object of Python's `hashlib` for one pass over some bytes, if it has that function.
+fn in_hashlib(algorithm: Algorithm, bytes: &str) -> Option<String> {
+    Some(match algorithm.row() {
+        Row { hashlib: Hashlib::Missing, .. } => return None,
+        Row { hashlib: Hashlib::Constructor(name), parameter: Parameter::Length, .. } => {
+            format!("hashlib.{name}({bytes},digest_size={})", algorithm.digest_length())
+        }
+        Row { hashlib: Hashlib::Constructor(name), .. } => format!("hashlib.{name}({bytes})"),
+        Row { hashlib: Hashlib::New(name), .. } => format!("hashlib.new('{name}',{bytes})"),
+    })
 }
 
 #[cfg(test)]
@@ -237,6 +247,10 @@ mod tests {
     fn commands_that_check_a_result() {
         let python = |expression: &str| format!("python3 -c \"import hashlib;print({expression})\"");
         for (algorithm, expected) in [
+            (
+                Algorithm::Hash160,
+                python("hashlib.new('ripemd160',hashlib.sha256(bytes.fromhex('61')).digest()).hexdigest()"),
+            ),
             (Algorithm::Sha3_256, python("hashlib.sha3_256(bytes.fromhex('61')).hexdigest()")),
             (
                 Algorithm::Sha256d,

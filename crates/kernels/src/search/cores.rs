@@ -4,7 +4,7 @@ use super::affine::{Scan, words_of};
 use core::marker::PhantomData;
 use hashes::blake2::{self, Blake2, Position};
 use hashes::keccak::{self, ROUND_CONSTANTS, State};
-use hashes::merkle_damgard::Compression;
+use hashes::merkle_damgard::{self, Compression};
 use hashes::sha2::{self, Sha2, Sha256, splat_all};
 use lanes::isa::Scalar;
 use lanes::{Isa, LaneSet, Lanes, Word};
@@ -344,6 +344,65 @@ where
                 (shared, s) = (Some(&pass.iv), splat_all(token, &pass.iv));
             }
         }
+    }
+}
+
+/// A function of Merkle and Damgård's construction, with a chaining value of N words, of the digest
+/// of SHA-256: RIPEMD-160 for `hash160`. With `AHEAD` what is known of the message's blocks is not
+/// computed again, and of the second digest only the first word where that is wanted.
+///
+/// Words of the digest have their most significant byte first, as the words of the message have.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct BehindSha256<'a, C, const N: usize, const AHEAD: bool> {
+    /// The hash value before the first block.
+    pub(crate) h: &'a [u32; 8],
+    /// Which word of the digest, 0 to 7; those past the digest are zero.
+    pub(crate) word: usize,
+    pub(crate) function: PhantomData<C>,
+}
+
+impl<C: Compression<N>, const N: usize, const AHEAD: bool> Core<u32, 16> for BehindSha256<'_, C, N, AHEAD> {
+    type Known = sha2::KnownSchedule<u32>;
+
+    fn known(&self, place: Place, words: &[u32; 16], varying: u32) -> Self::Known {
+        let known = sha2::KnownSchedule::of_block::<Sha256>(words, if AHEAD { varying } else { 0xFFFF });
+        if place.index == 0 { known.behind::<Sha256>(self.h) } else { known }
+    }
+
+    #[inline(always)]
+    fn word<S: LaneSet>(self, token: S, job: &Scan<'_, u32, Self::Known, 16>) -> S::V32 {
+        let mut h: [S::V32; 8] = splat_all(token, self.h);
+        let mut s = if AHEAD { job.known[0].working(token) } else { h };
+        let mut block = 0;
+        loop {
+            let words = words_of(token, job, block);
+            sha2::rounds::<Sha256, _>(token, &mut s, words, AHEAD.then_some(&job.known[block]));
+            h = sha2::hash_value(h, s);
+            (s, block) = (h, block + 1);
+            if block == job.blocks.len() {
+                break;
+            }
+        }
+        let mut i = 0;
+        while i < 8 && !C::BIG_ENDIAN {
+            h[i] = h[i].swap_bytes();
+            i += 1;
+        }
+        let block = merkle_damgard::block_of_eight::<C, _, N>(token, h);
+        let mut iv = [h[0]; N];
+        let mut i = 0;
+        while i < N {
+            iv[i] = S::V32::splat(token, C::IV[i]);
+            i += 1;
+        }
+        let word = if AHEAD && self.word == 0 {
+            C::first_word(token, iv, block)
+        } else {
+            let mut eight = [S::V32::splat(token, 0); 8];
+            eight[..N].copy_from_slice(&C::compress(token, iv, block));
+            pick(eight, self.word)
+        };
+        if C::BIG_ENDIAN { word } else { word.swap_bytes() }
     }
 }
 

@@ -3,7 +3,8 @@
 use super::affine::{Affine, Block, Scan, Tables};
 use super::candidates::{Candidate, Candidates, Filter, lanes_that_pass};
 use super::cores::{
-    Blake2Core, Core, Keccak, KeccakChain, MerkleDamgardCore, Place, SecondPass, Sha2Core, Variant,
+    BehindSha256, Blake2Core, Core, Keccak, KeccakChain, MerkleDamgardCore, Place, SecondPass, Sha2Core,
+    Variant,
 };
 use super::counts::Counts;
 use super::gray::{AffineWalk, Extent, Head, SPAN_BITS, scan_affine_on};
@@ -15,8 +16,9 @@ use core::marker::PhantomData;
 use hashes::blake2::{Blake2, Blake2b, Blake2s};
 use hashes::keccak::{self, first_round};
 use hashes::merkle_damgard::Compression;
+use hashes::ripemd160::Ripemd160;
 use hashes::sha2::{Sha256, Sha512};
-use hashes::{Algorithm, Family, MerkleDamgard, WithCompression};
+use hashes::{Algorithm, Family, Later, MerkleDamgard, WithCompression};
 use lanes::isa::Scalar;
 use lanes::tally::{Counting, Mix, Operations, Tally, counted};
 use lanes::{Isa, Lanes, Word};
@@ -64,6 +66,7 @@ pub struct Shape {
 enum Work {
     Keccak { blocks: Vec<Tables<u64, 25>>, head: Option<Box<Head>>, first_round: usize, sha3x: bool },
     Sha256 { blocks: Vec<Tables<u32, 16>>, h: [u32; 8], second: Option<Box<SecondPass<u32>>> },
+    Hash160 { blocks: Vec<Tables<u32, 16>>, h: [u32; 8] },
     Sha512 { blocks: Vec<Tables<u64, 16>>, h: [u64; 8] },
     MerkleDamgard { blocks: Vec<Tables<u32, 16>>, h: [u32; 8], function: MerkleDamgard },
     Blake2s { blocks: Vec<Tables<u32, 16>>, h: [u32; 8], length: usize },
@@ -77,6 +80,7 @@ impl Work {
             Self::Keccak { blocks, .. } => blocks.len(),
             Self::Sha512 { blocks, .. } | Self::Blake2b { blocks, .. } => blocks.len(),
             Self::Sha256 { blocks, .. }
+            | Self::Hash160 { blocks, .. }
             | Self::MerkleDamgard { blocks, .. }
             | Self::Blake2s { blocks, .. } => blocks.len(),
         }
@@ -92,11 +96,15 @@ impl Work {
         let length = function.length;
         match function.algorithm.family() {
             Family::Keccak(_) | Family::Sha3x => Self::keccak(backend, function, message, variant),
-            Family::Sha256 { iv, passes } => {
+            Family::Sha256 { iv, later } => {
                 let (blocks, h) = message.compressed();
-                let second =
-                    (passes == 2).then(|| Box::new(SecondPass::new(*iv, word, variant != Variant::Direct)));
-                Self::Sha256 { blocks: tables(backend, blocks), h, second }
+                let blocks = tables(backend, blocks);
+                let second = || SecondPass::new(*iv, word, variant != Variant::Direct);
+                match later {
+                    None => Self::Sha256 { blocks, h, second: None },
+                    Some(Later::Sha256) => Self::Sha256 { blocks, h, second: Some(Box::new(second())) },
+                    Some(Later::Ripemd160) => Self::Hash160 { blocks, h },
+                }
             }
             Family::Sha512 { .. } => {
                 let (blocks, h) = message.compressed();
@@ -383,7 +391,10 @@ impl Plan {
         let backend = self.backend;
         match &self.work {
             Work::Keccak { .. } | Work::Sha512 { .. } | Work::Blake2b { .. } => backend.lanes::<u64>(),
-            Work::Sha256 { .. } | Work::MerkleDamgard { .. } | Work::Blake2s { .. } => backend.lanes::<u32>(),
+            Work::Sha256 { .. }
+            | Work::Hash160 { .. }
+            | Work::MerkleDamgard { .. }
+            | Work::Blake2s { .. } => backend.lanes::<u32>(),
         }
     }
 
@@ -455,6 +466,14 @@ impl Plan {
                     visitor.visit(Sha2Core::<Sha256, false> { h, second, word }, blocks)
                 } else {
                     visitor.visit(Sha2Core::<Sha256, true> { h, second, word }, blocks)
+                }
+            }
+            Work::Hash160 { blocks, h } => {
+                let function = PhantomData::<Ripemd160>;
+                if direct {
+                    visitor.visit(BehindSha256::<_, 5, false> { h, word, function }, blocks)
+                } else {
+                    visitor.visit(BehindSha256::<_, 5, true> { h, word, function }, blocks)
                 }
             }
             Work::Sha512 { blocks, h } => {

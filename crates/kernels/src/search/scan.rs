@@ -2,7 +2,7 @@
 
 use super::affine::{Scan, advance};
 use super::candidates::{Candidates, Filter, lanes_that_pass};
-use super::cores::{Blake2Core, Core, Keccak, KeccakChain, MerkleDamgardCore};
+use super::cores::{BehindSha256, Blake2Core, Core, Keccak, KeccakChain, MerkleDamgardCore};
 use crate::Backend;
 use hashes::blake2::Blake2;
 use hashes::merkle_damgard::Compression;
@@ -38,6 +38,10 @@ impl<const HEAD: usize, const PRUNED: bool> OnBackend<u64, 25> for Keccak<HEAD, 
 impl OnBackend<u64, 25> for KeccakChain {}
 impl<C: Compression<N>, const N: usize, const FIRST: bool> OnBackend<u32, 16>
     for MerkleDamgardCore<'_, C, N, FIRST>
+{
+}
+impl<C: Compression<N>, const N: usize, const AHEAD: bool> OnBackend<u32, 16>
+    for BehindSha256<'_, C, N, AHEAD>
 {
 }
 // That of SHA-2 is the architecture's.

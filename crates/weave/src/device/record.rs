@@ -3,9 +3,9 @@
 use crate::terms::{Record, Terms};
 use hashes::blake2::{self, Blake2, Blake2b, Blake2s, Position};
 use hashes::keccak::{self, ROUND_CONSTANTS, State};
-use hashes::merkle_damgard::Compression;
+use hashes::merkle_damgard::{self, Compression};
 use hashes::sha2::{self, Sha2, Sha256, Sha512, splat_all};
-use hashes::{Family, WithCompression};
+use hashes::{Family, Later, MerkleDamgard, WithCompression};
 use lanes::record::{Recording, Value, recorded};
 use lanes::{Lanes, Word};
 
@@ -33,9 +33,9 @@ pub fn line(family: Family, rest: Rest<'_>, word: usize) -> Option<Terms> {
     let inputs = BLOCK_WORDS * rest.blocks;
     let record = match family {
         Family::Keccak(_) | Family::Sha3x => return None,
-        Family::Sha256 { iv, passes } => recorded::<u32>(inputs, |words| {
+        Family::Sha256 { iv, later } => recorded::<u32>(inputs, |words| {
             let h = sha2::<Sha256>(rest, words);
-            vec![if passes == 2 { again(iv, h) } else { h }[word]]
+            vec![later.map_or(h, |later| again(iv, later, h))[word]]
         }),
         Family::Sha512 { .. } => recorded::<u64>(inputs, |words| vec![sha2::<Sha512>(rest, words)[word]]),
         Family::MerkleDamgard(function) => function.with(Compressing { rest, word }),
@@ -81,12 +81,44 @@ impl WithCompression for Compressing<'_> {
     }
 }
 
-/// Computes SHA-256 of a digest of eight words.
-fn again(iv: &[u32; 8], digest: [Value<u32>; 8]) -> [Value<u32>; 8] {
-    // The block has the digest, a one bit, zeros, and the digest's length in bits.
-    let padding: [u32; 8] = [1 << 31, 0, 0, 0, 0, 0, 0, 256];
-    let words = [digest, splat_all(Recording, &padding)].concat();
-    sha2::compress::<Sha256, Value<u32>>(Recording, splat_all(Recording, iv), block(&words))
+/// Computes the digest of a digest of SHA-256, as words that have their most significant byte first,
+/// as SHA-256 has them, and zeros.
+fn again(iv: &[u32; 8], later: Later, digest: [Value<u32>; 8]) -> [Value<u32>; 8] {
+    match later {
+        Later::Sha256 => {
+            // The block has the digest, a one bit, zeros, and the digest's length in bits.
+            let padding: [u32; 8] = [1 << 31, 0, 0, 0, 0, 0, 0, 256];
+            let words = [digest, splat_all(Recording, &padding)].concat();
+            sha2::compress::<Sha256, Value<u32>>(Recording, splat_all(Recording, iv), block(&words))
+        }
+        Later::Ripemd160 => MerkleDamgard::Ripemd160.with(Behind { digest }),
+    }
+}
+
+/// Reverses the bytes of a word by what kernels of devices have operations for.
+fn reversed(word: Value<u32>) -> Value<u32> {
+    let masked = |word: Value<u32>, mask| word.and(Value::splat(Recording, mask));
+    masked(word.rotr::<8>(), 0xFF00_FF00).xor(masked(word.rotl::<8>(), 0x00FF_00FF))
+}
+
+/// Hashing a digest of SHA-256 by a compression function of Merkle and Damgård's construction.
+struct Behind {
+    digest: [Value<u32>; 8],
+}
+
+impl WithCompression for Behind {
+    type Output = [Value<u32>; 8];
+
+    fn run<C: Compression<N>, const N: usize>(self) -> [Value<u32>; 8] {
+        let iv: [Value<u32>; N] = core::array::from_fn(|i| Value::splat(Recording, C::IV[i]));
+        let ordered = |word: Value<u32>| if C::BIG_ENDIAN { word } else { reversed(word) };
+        let block = merkle_damgard::block_of_eight::<C, _, N>(Recording, self.digest.map(ordered));
+        let h = C::compress(Recording, iv, block);
+        core::array::from_fn(|i| match h.get(i) {
+            Some(word) => ordered(*word),
+            None => Value::splat(Recording, 0),
+        })
+    }
 }
 
 fn blake2<H: Blake2>(rest: Rest<'_>, words: &[Value<H::Word>]) -> [Value<H::Word>; 8] {

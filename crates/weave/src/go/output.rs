@@ -5,12 +5,13 @@ use super::HEADER;
 use super::arm;
 use super::x86::{self, Function};
 use crate::Target;
-use crate::functions::{self, blake2, permutation, sha2};
+use crate::functions::{self, blake2, merkle_damgard, name_of, permutation, sha2};
 use crate::loops::{
     self, absorb_layout, blocks_layout, keccak_avx2, sha_ni, sha_ni_layout, sha2_arm, sha2_arm_layout, sha256,
 };
 use crate::output::{File, RATES};
 use crate::targets::neon::Neon;
+use hashes::MerkleDamgard;
 use hashes::blake2::{Blake2b, Blake2s};
 use hashes::sha2::Sha256;
 use std::fmt::Write;
@@ -36,13 +37,15 @@ fn x86_64() -> Vec<(&'static str, Vec<Function>)> {
         .map(|(rate, text)| x86::function(&format!("Keccak{rate}Avx512"), text.lines()));
     let permuted = keccak_avx2::permutation();
     let permuted = x86::function("KeccakAvx2", permuted.iter().map(String::as_str));
-    vec![
+    let others = MerkleDamgard::ALL.iter().map(|&function| name_of(function));
+    let first = vec![
         ("sha256", woven.chain(lanes("sha256")).chain([two]).collect()),
         ("sha512", lanes("sha512").into()),
         ("blake2s", lanes("blake2s").into()),
         ("blake2b", lanes("blake2b").into()),
         ("keccak", sponges.chain([permuted]).collect()),
-    ]
+    ];
+    first.into_iter().chain(others.map(|name| (name, lanes(name).into()))).collect()
 }
 
 /// Rows of a state on AArch64, which those of the block follow: the words of a state of BLAKE2,
@@ -65,7 +68,12 @@ fn aarch64() -> Vec<(&'static str, Vec<Function>)> {
     };
     let by_sha2 =
         |name: &str, lines: crate::Lines| arm::function(name, None, lines.iter().map(String::as_str));
-    vec![
+    let others = MerkleDamgard::ALL.iter().map(|&function| {
+        let name = name_of(function);
+        let neon = camel(&format!("{name}_neon"));
+        (name, vec![on_rows(&neon, 32, false, &|target| merkle_damgard(target, function))])
+    });
+    let first = vec![
         (
             "sha256",
             vec![
@@ -89,7 +97,8 @@ fn aarch64() -> Vec<(&'static str, Vec<Function>)> {
                 on_rows("KeccakNeon", 64, false, &|target| permutation(target, 24)),
             ],
         ),
-    ]
+    ];
+    first.into_iter().chain(others).collect()
 }
 
 /// Returns a name as Go exports it: `sha256_avx2` is `Sha256Avx2`.

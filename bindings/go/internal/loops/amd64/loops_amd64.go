@@ -56,6 +56,30 @@ func Keccak168Avx512(ctx unsafe.Pointer)
 //go:noescape
 func KeccakAvx2(ctx unsafe.Pointer)
 
+//go:noescape
+func Md5Avx512(ctx unsafe.Pointer)
+
+//go:noescape
+func Md5Avx2(ctx unsafe.Pointer)
+
+//go:noescape
+func Sha1Avx512(ctx unsafe.Pointer)
+
+//go:noescape
+func Sha1Avx2(ctx unsafe.Pointer)
+
+//go:noescape
+func Ripemd160Avx512(ctx unsafe.Pointer)
+
+//go:noescape
+func Ripemd160Avx2(ctx unsafe.Pointer)
+
+//go:noescape
+func Sm3Avx512(ctx unsafe.Pointer)
+
+//go:noescape
+func Sm3Avx2(ctx unsafe.Pointer)
+
 // Bytes from the beginning of a context to what is in it, and the sizes of that.
 const (
 	BlocksRow            = 64

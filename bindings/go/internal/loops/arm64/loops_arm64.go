@@ -29,6 +29,18 @@ func KeccakNeonSha3(ctx unsafe.Pointer)
 //go:noescape
 func KeccakNeon(ctx unsafe.Pointer)
 
+//go:noescape
+func Md5Neon(ctx unsafe.Pointer)
+
+//go:noescape
+func Sha1Neon(ctx unsafe.Pointer)
+
+//go:noescape
+func Ripemd160Neon(ctx unsafe.Pointer)
+
+//go:noescape
+func Sm3Neon(ctx unsafe.Pointer)
+
 // Bytes from the beginning of a context to what is in it, and the sizes of that.
 const (
 	Row     = 16

@@ -1,0 +1,70 @@
+// Package sm3 is SM3 (GB/T 32905-2016), which neither the standard library nor golang.org/x/crypto has, with [SumMany], which hashes many messages side by
+// side, and [NewServer], for the streams of many goroutines.
+//
+//	digests := make([][sm3.Size]byte, len(messages))
+//	sm3.SumMany(digests, messages)
+//
+// One message or one stream is hashed by this package's own code.
+package sm3
+
+import (
+	"hash"
+
+	hashweave "github.com/hashweave/hashweave/bindings/go"
+	"github.com/hashweave/hashweave/bindings/go/internal/batch"
+	"github.com/hashweave/hashweave/bindings/go/internal/compress"
+	"github.com/hashweave/hashweave/bindings/go/internal/kernel"
+)
+
+// The size of an SM3 checksum in bytes.
+const Size = 32
+
+// The blocksize of SM3 in bytes.
+const BlockSize = compress.BlockSize
+
+// New returns a new [hash.Hash] computing the SM3 checksum. It also implements [encoding.BinaryMarshaler], [encoding.BinaryAppender] and
+// [encoding.BinaryUnmarshaler].
+func New() hash.Hash { return compress.New(&compress.SM3) }
+
+// Sum returns the SM3 checksum of the data.
+func Sum(data []byte) (digest [Size]byte) {
+	sum(digest[:], data)
+	return digest
+}
+
+// SumMany writes the SM3 checksums of messages into out, the first one into out[0], and so on. It hashes them side by side.
+//
+// It panics if out is shorter than messages. A message may be stored in its own element of out; it must not overlap another element.
+func SumMany(out [][Size]byte, messages [][]byte) { batch.SumMany(&algorithm, out, messages) }
+
+// WriteMany writes parts[0] to hashes[0], and so on, as calling Write on each of them would. It hashes those from [New] side by side if their parts have at
+// least two kilobytes.
+//
+// It panics if the lengths of hashes and parts differ.
+func WriteMany(hashes []hash.Hash, parts [][]byte) {
+	batch.WriteMany([]*batch.Algorithm{&algorithm}, hashes, parts)
+}
+
+// Server makes streams for many goroutines, and hashes their blocks together.
+type Server = hashweave.Server
+
+// Hasher is a stream of a server.
+type Hasher = hashweave.Hasher
+
+// NewServer returns a server of streams that compute the SM3 checksum.
+func NewServer() Server { return batch.NewServer(&algorithm) }
+
+var algorithm = batch.Algorithm{
+	Name:      "sm3",
+	Primitive: kernel.SM3,
+	Block:     BlockSize,
+	Size:      Size,
+	Stream:    func() batch.Hash { return compress.New(&compress.SM3) },
+	Sum:       sum,
+}
+
+func sum(digest, message []byte) {
+	d := compress.New(&compress.SM3)
+	d.Write(message)
+	d.Sum(digest[:0])
+}
