@@ -37,7 +37,6 @@ pub mod abi_gpu;
 #[cfg(feature = "gpu")]
 pub mod device;
 pub mod facts;
-#[cfg(feature = "gpu")]
 pub mod gpu;
 pub mod options;
 pub mod refusal;
