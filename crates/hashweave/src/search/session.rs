@@ -226,7 +226,7 @@ impl Session {
         let record = |(worker, ((count, before), audit)): (usize, ((&Count, &Count), &Audit))| {
             let is_short = count.at.saturating_sub(before.at) < SHORT;
             let since = if is_short { Count::default() } else { *before };
-            let rate = per_second(count.total - since.total, count.at - since.at);
+            let rate = per_second(count.total - since.total, (count.at - since.at).as_secs_f64());
             Event::Stats { worker, total: count.total, rate, audit: (*audit).into() }
         };
         let records = pairs.map(record).collect();
@@ -238,19 +238,21 @@ impl Session {
     #[must_use]
     pub fn shutdown(&self, took: Duration) -> Event {
         let total = self.total();
+        // The rate is that of the time as it is printed.
+        let seconds = took.as_micros() as f64 / 1e6;
         let audit = self.audits.iter().fold(Audit::default(), |sum, audit| sum.and(*audit)).into();
         Event::Shutdown {
             total,
-            seconds: took.as_micros() as f64 / 1e6,
-            rate: per_second(total, took),
+            seconds,
+            rate: per_second(total, seconds),
             best_hash_hex: self.best.as_ref().map(hex::encode),
             audit,
         }
     }
 }
 
-fn per_second(count: u64, time: Duration) -> u64 {
-    if time.is_zero() { 0 } else { (count as f64 / time.as_secs_f64()) as u64 }
+fn per_second(count: u64, seconds: f64) -> u64 {
+    if seconds > 0.0 { (count as f64 / seconds) as u64 } else { 0 }
 }
 
 #[cfg(test)]
