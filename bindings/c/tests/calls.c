@@ -103,7 +103,7 @@ static void algorithms(void)
         HOLDS(found == algorithm);
         HOLDS(hw_digest_length(algorithm) >= 16 && hw_block_length(algorithm) >= 64);
     }
-    HOLDS(i == 27 && hw_algorithm_at(i, &algorithm) == HW_NOTHING && hw_algorithm_at(HUGE_SIZE, &algorithm) == HW_NOTHING);
+    HOLDS(i == 28 && hw_algorithm_at(i, &algorithm) == HW_NOTHING && hw_algorithm_at(HUGE_SIZE, &algorithm) == HW_NOTHING);
     HOLDS(hw_block_length(HW_SHA512) == 128 && hw_block_length(HW_SHA3_256) == 136 && hw_block_length(HW_SHAKE128) == 168);
     HOLDS(hw_longest_key(HW_BLAKE2S_256) == 32 && hw_longest_key(HW_BLAKE2B_512) == 64 && hw_longest_key(HW_SHA256) == 0);
     HOLDS(hw_is_extendable(HW_SHAKE256) && !hw_is_extendable(HW_SHA256));
