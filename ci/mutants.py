@@ -45,6 +45,7 @@ class Mutant:
 # One algorithm of each that has kernels of its own; TurboSHAKE has only kernels for digests of its own.
 FAMILIES = "sha256 sha512 md5 sha1 ripemd160 sm3 sha3-256 blake2s-256 blake2b-512"
 SUMS = FAMILIES + " turboshake128"
+SEARCHES = FAMILIES + " hash160"  # whose first digest is a message within the kernel
 
 
 def searches(name: str, families: str = FAMILIES) -> list[str]:
@@ -276,7 +277,7 @@ def name_of(row: dict[str, str]) -> str | None:
     match job:
         case "sum" if kernel == "absorb" and of in SUMS.split():
             return f"digest {of} {backend}"
-        case "search" if of in FAMILIES.split():
+        case "search" if of in SEARCHES.split():
             return f"search {of} {backend} {kernel}"
         case "replicate" if kernel == "chain" and of in ("sdr", "r2"):
             return f"{'labels' if of == 'sdr' else 'keys'} {of} {backend}"
