@@ -70,7 +70,7 @@ impl Random {
         let goal = match kind % 4 {
             0 => Goal::Min,
             1 => Goal::ZeroBits(6 + self.below(4) as u32),
-            2 => Goal::Below(vec![0, 1 + self.word() as u8 / 2]),
+            2 => Goal::Below(vec![0, 0x80 | self.word() as u8]),
             _ => Goal::Match { mask: vec![0x5A, 0x00, 0xC3], value: vec![0x12, 0x00, 0x81] },
         };
         let start = self.below(algorithm.digest_length() - 4);
