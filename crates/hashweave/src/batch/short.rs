@@ -41,12 +41,12 @@ impl<'a> Short<'a> {
         inputs: &[&[u8]],
     ) -> Option<Self> {
         let primitive = algorithm.primitive();
-        let padded = algorithm.padded(inputs.first()?.len());
+        let first = inputs.first()?.len();
+        let padded = algorithm.padded(first);
         // If a primitive marks its last block, only a block that is the whole message takes one
         // call.
         let most = if primitive.marks_last() { primitive.block() } else { LONGEST };
         let one_call = padded <= most && algorithm.passes() == 1 && length <= primitive.block();
-        let first = inputs[0].len();
         let is_alike = |length| length == first || algorithm.padded(length) == padded;
         let alike = one_call && inputs.iter().all(|input| is_alike(input.len()));
         alike.then_some(Self { algorithm, padded, initial, before })

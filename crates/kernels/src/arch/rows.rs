@@ -73,3 +73,42 @@ pub(super) fn blocks_of<'a, const BLOCK: usize, const N: usize>(
     assert!(sources.iter().all(|blocks| blocks.len() == count), "streams take equally many blocks");
     (0..count).map(move |at| core::array::from_fn(|i| &sources[i][at]))
 }
+
+/// Defines `absorb` of one to four streams, interleaved, for a kernel that has `Working` (its
+/// working variables, with `of` and `store`) and `compress` of a block of each stream. It is a
+/// macro, because a function cannot be generic over the features that it is compiled with, and
+/// without them nothing would be inlined into it.
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+macro_rules! absorb_up_to_four {
+    ($features:literal, $zero:expr) => {
+        /// Absorbs the blocks of one to four streams.
+        #[target_feature(enable = $features)]
+        fn absorb(streams: &mut [Stream<'_>]) {
+            match streams {
+                [a] => absorb_interleaved([a]),
+                [a, b] => absorb_interleaved([a, b]),
+                [a, b, c] => absorb_interleaved([a, b, c]),
+                [a, b, c, d] => absorb_interleaved([a, b, c, d]),
+                _ => panic!("there are {} streams for {STREAMS}", streams.len()),
+            }
+        }
+
+        #[inline]
+        #[target_feature(enable = $features)]
+        fn absorb_interleaved<const N: usize>(streams: [&mut Stream<'_>; N]) {
+            let mut working = [$zero; N];
+            for (working, stream) in working.iter_mut().zip(&streams) {
+                *working = Working::of(stream.state);
+            }
+            for blocks in $crate::arch::rows::blocks_of::<BLOCK, N>(&streams) {
+                compress(&mut working, &blocks);
+            }
+            for (working, stream) in working.into_iter().zip(streams) {
+                working.store(stream.state);
+            }
+        }
+    };
+}
+
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+pub(super) use absorb_up_to_four;

@@ -28,7 +28,7 @@
 //! `SHA1C`, `SHA1P`, `SHA1M`, `SHA1H`, `SHA1SU0`, `SHA1SU1`; Arm Neoverse N1 Software Optimization
 //! Guide, cryptography extensions, for latencies.
 
-use crate::arch::rows::{blocks_of, only};
+use crate::arch::rows::{absorb_up_to_four, only};
 use crate::batch::counts::{MadeFor, ShaUse, Work};
 use crate::batch::row::Absorb;
 use core::arch::aarch64::{
@@ -178,32 +178,7 @@ fn compress<const N: usize>(working: &mut [Working; N], blocks: &[&[u8; BLOCK]; 
     }
 }
 
-/// Absorbs the blocks of one to four streams.
-#[target_feature(enable = "neon,sha2")]
-fn absorb(streams: &mut [Stream<'_>]) {
-    match streams {
-        [a] => absorb_interleaved([a]),
-        [a, b] => absorb_interleaved([a, b]),
-        [a, b, c] => absorb_interleaved([a, b, c]),
-        [a, b, c, d] => absorb_interleaved([a, b, c, d]),
-        _ => panic!("there are {} streams for {STREAMS}", streams.len()),
-    }
-}
-
-#[inline]
-#[target_feature(enable = "neon,sha2")]
-fn absorb_interleaved<const N: usize>(streams: [&mut Stream<'_>; N]) {
-    let mut working = [Working { abcd: vdupq_n_u32(0), e: 0 }; N];
-    for (working, stream) in working.iter_mut().zip(&streams) {
-        *working = Working::of(stream.state);
-    }
-    for blocks in blocks_of::<BLOCK, N>(&streams) {
-        compress(&mut working, &blocks);
-    }
-    for (working, stream) in working.into_iter().zip(streams) {
-        working.store(stream.state);
-    }
-}
+absorb_up_to_four!("neon,sha2", Working { abcd: vdupq_n_u32(0), e: 0 });
 
 #[cfg(test)]
 mod tests {

@@ -42,7 +42,7 @@
 //! Sources: FIPS 180-4, section 6.1.2; Intel SDM volume 2, `SHA1RNDS4`, `SHA1NEXTE`, `SHA1MSG1`,
 //! `SHA1MSG2`.
 
-use crate::arch::rows::{blocks_of, only};
+use crate::arch::rows::{absorb_up_to_four, only};
 use crate::batch::counts::{MadeFor, ShaUse, Work};
 use crate::batch::row::Absorb;
 use core::arch::x86_64::{
@@ -186,32 +186,7 @@ fn compress<const N: usize>(working: &mut [Working; N], blocks: &[&[u8; BLOCK]; 
     }
 }
 
-/// Absorbs the blocks of one to four streams.
-#[target_feature(enable = "sha,ssse3,sse4.1")]
-fn absorb(streams: &mut [Stream<'_>]) {
-    match streams {
-        [a] => absorb_interleaved([a]),
-        [a, b] => absorb_interleaved([a, b]),
-        [a, b, c] => absorb_interleaved([a, b, c]),
-        [a, b, c, d] => absorb_interleaved([a, b, c, d]),
-        _ => panic!("there are {} streams for {STREAMS}", streams.len()),
-    }
-}
-
-#[inline]
-#[target_feature(enable = "sha,ssse3,sse4.1")]
-fn absorb_interleaved<const N: usize>(streams: [&mut Stream<'_>; N]) {
-    let mut working = [Working { abcd: _mm_setzero_si128(), e: _mm_setzero_si128() }; N];
-    for (working, stream) in working.iter_mut().zip(&streams) {
-        *working = Working::of(stream.state);
-    }
-    for blocks in blocks_of::<BLOCK, N>(&streams) {
-        compress(&mut working, &blocks);
-    }
-    for (working, stream) in working.into_iter().zip(streams) {
-        working.store(stream.state);
-    }
-}
+absorb_up_to_four!("sha,ssse3,sse4.1", Working { abcd: _mm_setzero_si128(), e: _mm_setzero_si128() });
 
 #[cfg(test)]
 mod tests {
