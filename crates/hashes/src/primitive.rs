@@ -27,17 +27,25 @@ pub enum Primitive {
 }
 
 /// The facts about a primitive.
-struct Facts {
-    block: usize,
-    word_bits: u32,
-    is_big_endian: bool,
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Facts {
+    pub(crate) block: usize,
+    pub(crate) word_bits: u32,
+    pub(crate) is_big_endian: bool,
     state_words: usize,
-    marks_last: bool,
+    pub(crate) marks_last: bool,
+}
+
+/// Rounds a length down to whole blocks. Blocks of all but the sponges are powers of two, so a mask
+/// suffices: a division takes as long as all else that there is to do for a short message.
+#[inline]
+pub(crate) const fn whole(block: usize, length: usize) -> usize {
+    if block.is_power_of_two() { length & !(block - 1) } else { length / block * block }
 }
 
 impl Primitive {
     #[inline(always)]
-    const fn facts(self) -> Facts {
+    pub(crate) const fn facts(self) -> Facts {
         // BLAKE2's states have h, t in two words, and f (RFC 7693, section 3.2).
         let (block, word_bits, is_big_endian, state_words, marks_last) = match self {
             Self::Sha256 => (64, 32, true, 8, false),
@@ -55,14 +63,6 @@ impl Primitive {
     #[inline]
     pub const fn block(self) -> usize {
         self.facts().block
-    }
-
-    /// Rounds a length down to whole blocks. Blocks of all but the sponges are powers of two, so a
-    /// mask suffices: a division takes as long as all else that there is to do for a short message.
-    #[inline]
-    pub(crate) const fn whole(self, length: usize) -> usize {
-        let block = self.block();
-        if block.is_power_of_two() { length & !(block - 1) } else { length / block * block }
     }
 
     /// Bits of its words: 32 or 64.

@@ -11,7 +11,7 @@ pub use row::{Family, Hashlib, Later, Parameter, Row};
 
 use crate::functions::MerkleDamgard;
 use crate::keccak::{SHA3_256, Sponge};
-use crate::primitive::Primitive;
+use crate::primitive::{Facts, Primitive};
 use crate::sha2::{IV_224, IV_256, IV_384, IV_512, IV_512_224, IV_512_256};
 use core::fmt;
 use core::str::FromStr;
@@ -450,11 +450,19 @@ impl Algorithm {
     #[must_use]
     #[inline]
     pub const fn family(self) -> Family {
-        let row = self.row();
-        if let (Parameter::Domain, Family::Keccak(sponge)) = (row.parameter, row.family) {
-            return Family::Keccak(Sponge { suffix: self.parameter(), ..sponge });
+        match self.row().family {
+            Family::Keccak(sponge) => Family::Keccak(self.with_domain(sponge)),
+            other => other,
         }
-        row.family
+    }
+
+    /// The sponge of its row with its domain.
+    #[inline]
+    pub(crate) const fn with_domain(self, sponge: Sponge) -> Sponge {
+        match self.row().parameter {
+            Parameter::Domain => Sponge { suffix: self.parameter(), ..sponge },
+            Parameter::None | Parameter::Length | Parameter::Strings => sponge,
+        }
     }
 
     /// The primitive that the algorithm is built on.
@@ -462,6 +470,12 @@ impl Algorithm {
     #[inline]
     pub const fn primitive(self) -> Primitive {
         self.row().primitive
+    }
+
+    /// The facts about the primitive.
+    #[inline]
+    pub(crate) const fn facts(self) -> Facts {
+        self.row().facts
     }
 
     /// The word size of the algorithm in bits: 32 or 64.
@@ -534,8 +548,10 @@ impl Algorithm {
     #[must_use]
     #[inline]
     pub fn stages(self) -> Option<[Self; 2]> {
-        let later = self.later()?;
-        (later.primitive() != self.primitive()).then(|| [self.first(), later])
+        if !self.row().has_stages {
+            return None;
+        }
+        Some([self.first(), self.later()?])
     }
 
     /// The length of the digest in bytes; for SHAKE, TurboSHAKE and cSHAKE the default length.
@@ -573,13 +589,14 @@ impl Algorithm {
     /// 1 to 64; the domain of TurboSHAKE must be 0x01 to 0x7F. cSHAKE does not exist without its
     /// strings.
     #[must_use]
-    #[inline]
+    #[inline(always)]
     pub const fn exists(self) -> bool {
-        let parameter = self.parameter();
         match self.row().parameter {
             Parameter::None => true,
-            Parameter::Length => 1 <= parameter && parameter as usize <= self.row().digest_length,
-            Parameter::Domain => 1 <= parameter && parameter <= 0x7F,
+            Parameter::Length => {
+                1 <= self.parameter() && self.parameter() as usize <= self.row().digest_length
+            }
+            Parameter::Domain => 1 <= self.parameter() && self.parameter() <= 0x7F,
             Parameter::Strings => false,
         }
     }

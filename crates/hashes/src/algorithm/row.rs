@@ -2,7 +2,7 @@
 
 use crate::functions::MerkleDamgard;
 use crate::keccak::{SHA3_256, Sponge};
-use crate::primitive::Primitive;
+use crate::primitive::{Facts, Primitive};
 
 /// The facts about an algorithm, each of which is said here only.
 #[derive(Clone, Copy, Debug)]
@@ -29,8 +29,12 @@ pub struct Row {
     pub family: Family,
     /// The primitive of the family, worked out by the compiler: every message asks for it.
     pub(super) primitive: Primitive,
+    /// The facts about that primitive, likewise.
+    pub(super) facts: Facts,
     /// How often the function of the family is applied, likewise.
     pub(super) passes: u8,
+    /// Whether a later pass has another primitive, likewise.
+    pub(super) has_stages: bool,
     /// Bytes of the digest: the usual number where it can vary, the most where it is a parameter.
     pub digest_length: usize,
     /// Whether the output can have any length.
@@ -62,7 +66,9 @@ impl Row {
             tools: &[],
             family,
             primitive: family.primitive(),
+            facts: family.primitive().facts(),
             passes: family.passes(),
+            has_stages: family.has_stages(),
             digest_length,
             is_extendable: false,
             longest_key: 0,
@@ -160,6 +166,19 @@ impl Family {
             | Self::MerkleDamgard(_)
             | Self::Blake2s
             | Self::Blake2b => 1,
+        }
+    }
+
+    const fn has_stages(self) -> bool {
+        match self {
+            Self::Sha256 { later: Some(Later::Ripemd160), .. } => true,
+            Self::Sha256 { later: Some(Later::Sha256) | None, .. }
+            | Self::Keccak(_)
+            | Self::Sha3x
+            | Self::Sha512 { .. }
+            | Self::MerkleDamgard(_)
+            | Self::Blake2s
+            | Self::Blake2b => false,
         }
     }
 

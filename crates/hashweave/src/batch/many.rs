@@ -166,21 +166,30 @@ impl Engine {
         assert!(algorithm.exists(), "there is no {algorithm}");
         let (primitive, length) = (algorithm.primitive(), algorithm.digest_length());
         assert_eq!(out.len(), inputs.len() * length, "{} digests have {length} bytes each", inputs.len());
+        let chooses = self.chooses(primitive);
+        if let [input] = inputs
+            && chooses
+            && alone(algorithm, input, out)
+        {
+            return;
+        }
         if let Some([first, second]) = algorithm.stages() {
             let mut inner = vec![0; inputs.len() * first.digest_length()];
             self.digest_slices(first, inputs, &mut inner);
             return self.digest_digests(second, &inner, first.digest_length(), out);
         }
-        if self.chooses(primitive) && are_few(inputs) {
+        let Some(first) = inputs.first() else { return };
+        let plan = self.plan(primitive, first.len());
+        // Two messages of SHA-512, or any number where there are no lanes.
+        if chooses && (inputs.len() == 1 || plan.first(inputs.len()).count == 1) {
             return one_by_one(algorithm, inputs, length, out);
         }
         let initial = State::initial(algorithm, length, 0);
         if let Some(padding) = Padding::behind(algorithm, inputs) {
-            let plan = self.plan(primitive, inputs[0].len());
             return padding.digest_many(plan, algorithm, &initial, inputs, out);
         }
         if let Some(short) = Short::of(algorithm, length, &initial, 0, inputs) {
-            return short.digest_many(self.plan(primitive, inputs[0].len()), length, inputs, out);
+            return short.digest_many(plan, length, inputs, out);
         }
         let order = longest_first(algorithm, inputs);
         self.digest_inputs(algorithm, Inputs { inputs, order, next: 0, initial, before: 0, length }, out);
@@ -401,13 +410,6 @@ fn with_slices<M: AsRef<[u8]>, R>(inputs: &[M], then: impl FnOnce(&[&[u8]]) -> R
     then(&slices[..inputs.len()])
 }
 
-/// Whether the messages are so few and so short that setting up lanes does not pay.
-fn are_few(inputs: &[&[u8]]) -> bool {
-    const FEW: usize = 2;
-    const SHORT: usize = 256;
-    inputs.len() == 1 || inputs.len() <= FEW && inputs.iter().all(|input| input.len() <= SHORT)
-}
-
 /// Computes the digest of a single message without a slot; returns false if that does not suffice.
 #[inline]
 fn alone(algorithm: Algorithm, input: &[u8], out: &mut [u8]) -> bool {
@@ -458,7 +460,8 @@ fn in_one_piece<const ROOM: usize>(
     state.digest(algorithm, out);
 }
 
-/// Computes digests of `length` bytes without lanes, one message after the other in one slot.
+/// Computes digests of `length` bytes without lanes, one message after the other, in a slot where
+/// it takes one.
 pub(crate) fn one_by_one(algorithm: Algorithm, inputs: &[&[u8]], length: usize, out: &mut [u8]) {
     if let Some([first, second]) = algorithm.stages() {
         let mut inner = [0; 64];
@@ -469,17 +472,16 @@ pub(crate) fn one_by_one(algorithm: Algorithm, inputs: &[&[u8]], length: usize, 
         }
         return;
     }
-    if let [input] = inputs
-        && alone(algorithm, input, out)
-    {
-        return;
-    }
     let primitive = algorithm.primitive();
-    let kernel = Plan::single(primitive, Size::of(inputs.iter().map(|input| input.len()).max().unwrap_or(0)));
-    let initial = State::initial(algorithm, length, 0);
-    let mut message = Message::idle(algorithm, length);
+    let mut slot = None;
     for (input, out) in inputs.iter().zip(out.chunks_exact_mut(length)) {
-        message.start(&initial, 0, *input, 0);
+        if alone(algorithm, input, out) {
+            continue;
+        }
+        let kernel = Plan::single(primitive, Size::of(input.len()));
+        let initial = || (State::initial(algorithm, length, 0), Message::idle(algorithm, length));
+        let (initial, message) = slot.get_or_insert_with(initial);
+        message.start(initial, 0, *input, 0);
         loop {
             let stream = message.take(message.left());
             kernel.absorb(primitive, &mut [stream]);

@@ -9,6 +9,8 @@ use crate::plan::WIDEST;
 use arrayvec::ArrayVec;
 use hashes::sha2::{Sums, padding_block};
 use hashes::{Algorithm, Primitive, State, Stream};
+use std::borrow::Cow;
+use std::sync::LazyLock;
 
 /// Bytes of a message that is absorbed in one call together with the block after it.
 const FEW: usize = 4 * 64;
@@ -17,11 +19,14 @@ const FEW: usize = 4 * 64;
 /// messages gain little by it.
 const MANY: usize = 8;
 
+/// The schedule of the block after 64 bytes: two digests, a node of most hash trees.
+static AFTER_64: LazyLock<Sums> = LazyLock::new(|| Sums::of_padding(64));
+
 /// The block after the messages.
 pub(super) struct Padding {
     block: [u8; 64],
-    /// Its message schedule, for many messages.
-    sums: Option<Sums>,
+    /// Its message schedule, for many messages or of 64 bytes.
+    sums: Option<Cow<'static, Sums>>,
 }
 
 impl Padding {
@@ -35,7 +40,11 @@ impl Padding {
             return None;
         }
         let block = padding_block(length as u64);
-        Some(Self { block, sums: (inputs.len() >= MANY).then(|| Sums::of_block(&block)) })
+        let sums = match length {
+            64 => Some(Cow::Borrowed(&*AFTER_64)),
+            _ => (inputs.len() >= MANY).then(|| Cow::Owned(Sums::of_block(&block))),
+        };
+        Some(Self { block, sums })
     }
 
     /// Computes the digests of the messages; `initial` is the state before them.
@@ -51,7 +60,7 @@ impl Padding {
         // The array is filled in place, because collecting would move it with all its free room.
         let mut states: ArrayVec<State, WIDEST> = ArrayVec::new();
         (0..width).for_each(|_| states.push(initial.clone()));
-        let (mut inputs, mut out) = (inputs, out.chunks_exact_mut(algorithm.digest_length()));
+        let (mut inputs, mut out, length) = (inputs, out, algorithm.digest_length());
         while !inputs.is_empty() {
             let share = plan.first(inputs.len().min(states.len()));
             let (now, later) = inputs.split_at(share.count);
@@ -75,10 +84,9 @@ impl Padding {
                 }
             }
             drop(streams);
-            for (state, out) in states.iter().zip(out.by_ref()) {
-                state.digest(algorithm, out);
-            }
-            inputs = later;
+            let (digests, left) = out.split_at_mut(now.len() * length);
+            State::digests(states, algorithm, length, digests);
+            (inputs, out) = (later, left);
         }
     }
 }

@@ -77,7 +77,7 @@ impl<'a> Short<'a> {
         (0..width).for_each(|_| states.push(self.initial.clone()));
         let mut blocks = [0; BYTES];
         let mut lengths = [None; WIDEST];
-        let (mut inputs, mut out) = (inputs, out.chunks_exact_mut(length));
+        let (mut inputs, mut out) = (inputs, out);
         while !inputs.is_empty() {
             let share = plan.first(inputs.len().min(width));
             let (now, later) = inputs.split_at(share.count);
@@ -102,10 +102,9 @@ impl<'a> Short<'a> {
             );
             share.kernel.absorb(primitive, &mut streams);
             drop(streams);
-            for (state, out) in states.iter().zip(out.by_ref()) {
-                state.digest(self.algorithm, out);
-            }
-            inputs = later;
+            let (digests, left) = out.split_at_mut(now.len() * length);
+            State::digests(states, self.algorithm, length, digests);
+            (inputs, out) = (later, left);
         }
     }
 
