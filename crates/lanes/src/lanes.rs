@@ -140,6 +140,9 @@ pub trait Lanes: Copy {
     /// that order spills far more than it must.
     const PINNED: bool = false;
 
+    /// Whether the word is one integer register of the CPU.
+    const INTEGER: bool = false;
+
     /// Whether there are values. Where operations are only counted, no word differs from another,
     /// and rounds that are written out for the sake of their registers are counted in a loop, which
     /// compiles to a tenth of the code.

@@ -31,6 +31,7 @@ macro_rules! scalar_lanes {
             type Word = $word;
             type Token = Scalar;
             const COUNT: usize = 1;
+            const INTEGER: bool = true;
 
             #[inline(always)]
             fn splat(_: Scalar, word: $word) -> Self {
