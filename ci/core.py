@@ -24,19 +24,7 @@ FIELDS = ["signatures", "issue_slots", "ports", "sha256", "sha512", "sha1", "sea
 ISAS = {"scalar": "Scalar", "avx2": "Avx2", "avx512": "Avx512", "neon": "Neon", "neon-sha3": "NeonSha3", "sve2": "Sve2", "rvv": "Rvv"}
 # The kernels among which a search chooses: the last step of the ladder, and the generated loops.
 VARIANTS = {"affine": "Affine", "woven": "Woven", "folded": "Folded"}
-FUNCTIONS = {
-    "sha256": "Sha256",
-    "sha512": "Sha512",
-    "md5": "Md5",
-    "sha1": "Sha1",
-    "ripemd160": "Ripemd160",
-    "sm3": "Sm3",
-    "blake2s-256": "Blake2s",
-    "blake2b-512": "Blake2b",
-    "sha3-256": "Keccak24",
-    "turboshake128": "Keccak12",
-}
-HASHES = {"sdr": "Sha256", "r2": "Blake2s"}
+HASHES = {"sdr": "Hash::Sha256", "r2": "Hash::Blake2s"}
 LENGTHS = {"streams": 16384, "short": 64, "middle": 1024}
 VENDORS = {"AuthenticAMD": "AMD", "GenuineIntel": "INTEL", "0x41": "ARM", "0x61": "APPLE"}
 
@@ -69,16 +57,15 @@ def label_steps(prices):
     return found
 
 
-def table(field, enum, names, prices):
-    """The text of a field with prices; `prices` is {name: {kernel: [(most, cycles), …]}}."""
+def table(field, prices):
+    """The text of a field with prices; `prices` is {key: {kernel: [(most, cycles), …]}}."""
     lines = [f"    {field}: &["]
-    for name, variant in names.items():
-        if name in prices:
-            lines.append(f"        ({enum}::{variant}, &[")
-            for kernel, own in prices[name].items():
-                text = ", ".join(f"({most}, {cycles:.1f})" for most, cycles in own)
-                lines.append(f'            ("{kernel}", &[{text}]),')
-            lines.append("        ]),")
+    for key, kernels in prices.items():
+        lines.append(f"        ({key}, &[")
+        for kernel, own in kernels.items():
+            text = ", ".join(f"({most}, {cycles:.1f})" for most, cycles in own)
+            lines.append(f'            ("{kernel}", &[{text}]),')
+        lines.append("        ]),")
     return "\n".join(lines + ["    ],"])
 
 
@@ -100,12 +87,10 @@ def search(record):
 def streams(record, field):
     prices = {}
     for price in record.get("prices", []):
-        if price["algo"] not in FUNCTIONS:
-            sys.exit(f"the record has prices of {price['algo']}: add it to FUNCTIONS of ci/core.py, as cores/prices.rs names it")
         if price["message_bytes"] == LENGTHS[field]:
             own = {n: float(round(cycles)) for n, cycles in enumerate(price["cycles_per_block"], 1)}
-            prices.setdefault(price["algo"], {})[price["kernel"]] = steps(own)
-    return table(field, "Function", FUNCTIONS, prices) if prices else None
+            prices.setdefault(json.dumps(price["algo"]), {})[price["kernel"]] = steps(own)
+    return table(field, prices) if prices else None
 
 
 def labels(record):
@@ -115,8 +100,11 @@ def labels(record):
         if alone and row["resident"] == "memory" and row["threads"] == 1 and row["step"] is None:
             own = prices.setdefault(row["scheme"], {}).setdefault(row["kernel"], {})
             own[row["replicas"]] = float(round(row["tenth_cycles_per_label"] * row["replicas"]))
-    prices = {scheme: {kernel: label_steps(own) for kernel, own in kernels.items()} for scheme, kernels in prices.items()}
-    return table("labels", "Hash", HASHES, prices) if prices else None
+    prices = {
+        key: {kernel: label_steps(own) for kernel, own in prices[scheme].items()}
+        for scheme, key in HASHES.items() if scheme in prices
+    }
+    return table("labels", prices) if prices else None
 
 
 def signatures(machine):
@@ -168,7 +156,7 @@ def imports(body):
     """The lines that name what the row uses."""
     constants = [name for name in ["AMD", "APPLE", "ARM", "INTEL"] if re.search(rf"\b{name}\b", body)]
     ports = [name for name in ["Ports", "ShaUnit"] if re.search(rf"\b{name}\b", body)]
-    prices = [name for name in ["Figures", "Function"] if re.search(rf"\b{name}::", body)]
+    prices = ["Figures"] if re.search(r"\bFigures::", body) else []
     lines = [f"use super::signature::{{{', '.join([*constants, 'Signature'])}}};"]
     for module, names in [("ports", ports), ("prices", prices)]:
         if names:
@@ -244,7 +232,7 @@ def self_test():
     record = {"machine": machine, "rows": rows, "prices": prices}
     new = written(record, "a.json", None)
     for line in ["family: 0x19, models: &[0x01..=0x01]", "(Isa::Avx2, Variant::Affine, 300.0),", '("sha-ni", &[(2, 21.0)]),',
-                 "    short: &[\n        (Function::Sha256, &[\n            (\"scalar\", &[(1, 64.0)]),"]:
+                 "    short: &[\n        (\"sha256\", &[\n            (\"scalar\", &[(1, 64.0)]),"]:
         assert line in new, f"{line} is missing in\n{new}"
     assert written(record, "a.json", new) == new, "what is written is read again"
     # What no record says stays, with its comments.

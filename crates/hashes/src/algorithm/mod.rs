@@ -98,6 +98,7 @@ algorithms! {
         name: "sha3-256",
         tag: "SHA3-256",
         standard: "FIPS 202",
+        is_measured: true,
         hashlib: Hashlib::Constructor("sha3_256"),
         abc: &["3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532"],
         ..Row::new(Family::Keccak(SHA3_256), 32)
@@ -163,6 +164,7 @@ algorithms! {
         is_extendable: true,
         parameter: Parameter::Domain,
         listed: &[Algorithm::TURBO_DOMAIN],
+        is_measured: true,
         abc: &["dcf1646dfe993a8eb6b782d1faaca6d82416a5dcf1de98ee3c6dbc5e1dc63018"],
         ..Row::new(Family::Keccak(Sponge::turbo_shake(128, Algorithm::TURBO_DOMAIN)), 32)
     }
@@ -249,6 +251,7 @@ algorithms! {
         tag: "SHA256",
         other_tags: &[("SHA2-256", 32)],
         standard: "FIPS 180-4",
+        is_measured: true,
         hashlib: Hashlib::Constructor("sha256"),
         abc: &["ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"],
         ..Row::new(Family::Sha256 { iv: &IV_256, later: None }, 32)
@@ -287,6 +290,7 @@ algorithms! {
         tag: "SHA512",
         other_tags: &[("SHA2-512", 64)],
         standard: "FIPS 180-4",
+        is_measured: true,
         hashlib: Hashlib::Constructor("sha512"),
         abc: &[
             "ddaf35a193617abacc417349ae20413112e6fa4e89a97ea20a9eeee64b55d39a2192992a274fc1a836ba3c23a3feebbd454d4423643ce80e2a9ac94fa54ca49f",
@@ -321,6 +325,7 @@ algorithms! {
         name: "md5",
         tag: "MD5",
         standard: "RFC 1321",
+        is_measured: true,
         hashlib: Hashlib::Constructor("md5"),
         abc: &["900150983cd24fb0d6963f7d28e17f72"],
         ..Row::new(Family::MerkleDamgard(MerkleDamgard::Md5), 16)
@@ -331,6 +336,7 @@ algorithms! {
         name: "sha1",
         tag: "SHA1",
         standard: "FIPS 180-4",
+        is_measured: true,
         hashlib: Hashlib::Constructor("sha1"),
         abc: &["a9993e364706816aba3e25717850c26c9cd0d89d"],
         ..Row::new(Family::MerkleDamgard(MerkleDamgard::Sha1), 20)
@@ -341,6 +347,7 @@ algorithms! {
         tag: "RMD160",
         other_tags: &[("RIPEMD160", 20), ("RIPEMD-160", 20)],
         standard: "ISO/IEC 10118-3",
+        is_measured: true,
         hashlib: Hashlib::New("ripemd160"),
         abc: &["8eb208f7e05d987a9b044a8e98c6b087f15a0bfc"],
         ..Row::new(Family::MerkleDamgard(MerkleDamgard::Ripemd160), 20)
@@ -349,6 +356,7 @@ algorithms! {
         name: "sm3",
         tag: "SM3",
         standard: "GB/T 32905-2016",
+        is_measured: true,
         hashlib: Hashlib::New("sm3"),
         abc: &["66c7f0f462eeedd9d1f2d46bdc10e4e24167c4875cf2f7a2297da02b8f4ba8e0"],
         ..Row::new(Family::MerkleDamgard(MerkleDamgard::Sm3), 32)
@@ -362,6 +370,7 @@ algorithms! {
         longest_key: 32,
         parameter: Parameter::Length,
         listed: &[32],
+        is_measured: true,
         hashlib: Hashlib::Constructor("blake2s"),
         abc: &["508c5e8c327c14e2e1a72ba34eeb452f37458b209ed63a294d999b4c86675982"],
         ..Row::new(Family::Blake2s, 32)
@@ -375,6 +384,7 @@ algorithms! {
         longest_key: 64,
         parameter: Parameter::Length,
         listed: &[32, 64],
+        is_measured: true,
         hashlib: Hashlib::Constructor("blake2b"),
         abc: &[
             "bddd813c634239723171ef3fee98579b94964e3bb1cb3e427262c8c068d52319",
@@ -445,6 +455,18 @@ impl Algorithm {
         }
         names
     };
+
+    /// One algorithm of each compression function and permutation: those that benchmarks measure and
+    /// by whose names prices of kernels are kept, for blocks of the others cost the same.
+    ///
+    /// ```
+    /// use hashes::Algorithm;
+    /// let names: Vec<String> = Algorithm::measured().map(|algorithm| algorithm.to_string()).collect();
+    /// assert!(names.contains(&"sha512".to_owned()) && !names.contains(&"sha384".to_owned()));
+    /// ```
+    pub fn measured() -> impl Iterator<Item = Self> {
+        Self::ALL.iter().copied().filter(|algorithm| algorithm.row().is_measured)
+    }
 
     /// The family of the algorithm, with its parameters.
     #[must_use]

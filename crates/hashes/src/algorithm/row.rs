@@ -48,6 +48,9 @@ pub struct Row {
     /// The digests of "abc" in hexadecimal, one for each of `listed`, as its standard has them or
     /// as other implementations compute them (Python's `hashlib`, `PyCryptodome`).
     pub abc: &'static [&'static str],
+    /// Whether benchmarks, and prices of kernels, are of this algorithm and not of others with its
+    /// function ([`Algorithm::measured`](super::Algorithm::measured)).
+    pub is_measured: bool,
     /// How Python's `hashlib` has it, or has the function of its first pass.
     pub hashlib: Hashlib,
 }
@@ -75,6 +78,7 @@ impl Row {
             parameter: Parameter::None,
             listed: &[0],
             abc: &[],
+            is_measured: false,
             hashlib: Hashlib::Missing,
         }
     }

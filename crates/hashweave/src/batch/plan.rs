@@ -135,7 +135,7 @@ fn kept(primitive: Primitive, size: Size) -> (Vec<Cost<Kernel>>, Source) {
 
 /// How the costs are called where they are kept.
 fn subject(primitive: Primitive, size: Size) -> String {
-    format!("sum {} {}", Function::of(primitive).name(), size.name())
+    format!("sum {} {}", Function::of(primitive).algorithm(), size.name())
 }
 
 /// The usable kernels with their names and the most streams that they take.

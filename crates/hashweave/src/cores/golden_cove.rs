@@ -5,7 +5,7 @@
 
 use super::signature::{INTEL, Signature};
 use super::ports::{Ports, ShaUnit};
-use super::prices::{Figures, Function};
+use super::prices::Figures;
 use super::row::{NOTHING, Row};
 use kernels::chain::Hash;
 use kernels::search::Variant;
@@ -30,7 +30,7 @@ pub(super) const ROW: Row = Row {
         (Isa::Avx512, Variant::Folded, 123.6),
     ])),
     streams: &[
-        (Function::Sha256, &[
+        ("sha256", &[
             ("scalar", &[(1, 637.0)]),
             ("avx2", &[(8, 1236.0)]),
             ("avx512", &[(16, 935.0)]),
@@ -40,34 +40,34 @@ pub(super) const ROW: Row = Row {
             ("hybrid", &[(8, 837.0)]),
             ("blend", &[(16, 935.0), (32, 1806.0)]),
         ]),
-        (Function::Sha512, &[
+        ("sha512", &[
             ("scalar", &[(1, 750.0)]),
             ("avx2", &[(4, 1434.0)]),
             ("avx512", &[(8, 1105.0)]),
             ("scheduled-avx2", &[(1, 622.0)]),
             ("scheduled-avx512", &[(1, 583.0)]),
         ]),
-        (Function::Blake2s, &[
+        ("blake2s-256", &[
             ("scalar", &[(1, 368.0)]),
             ("avx2", &[(8, 635.0)]),
             ("avx512", &[(16, 669.0)]),
             ("rows-avx2", &[(1, 323.0), (2, 420.0)]),
             ("rows-avx512", &[(1, 256.0), (2, 347.0)]),
         ]),
-        (Function::Blake2b, &[
+        ("blake2b-512", &[
             ("scalar", &[(1, 441.0)]),
             ("avx2", &[(4, 650.0)]),
             ("avx512", &[(8, 769.0)]),
             ("rows-avx2", &[(1, 375.0), (2, 515.0)]),
             ("rows-avx512", &[(1, 344.0), (2, 459.0)]),
         ]),
-        (Function::Keccak24, &[
+        ("sha3-256", &[
             ("scalar", &[(1, 840.0)]),
             ("avx2", &[(4, 1563.0)]),
             ("avx512", &[(8, 1252.0)]),
             ("folded", &[(8, 1181.0)]),
         ]),
-        (Function::Keccak12, &[
+        ("turboshake128", &[
             ("scalar", &[(1, 441.0)]),
             ("avx2", &[(4, 876.0)]),
             ("avx512", &[(8, 690.0)]),

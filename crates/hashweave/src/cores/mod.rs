@@ -143,8 +143,9 @@ impl Core {
             Size::Long => streams,
         };
         // All prices of a function are of one size, because only those can be compared.
-        let of_size = if prices::has(of_size, function) { of_size } else { streams };
-        prices::of(of_size, function, kernel)
+        let name = function.algorithm().to_string();
+        let of_size = if prices::has(of_size, &name[..]) { of_size } else { streams };
+        prices::of(of_size, &name[..], kernel)
     }
 
     /// The price of a kernel in labels: none where it has not been measured.
@@ -156,6 +157,7 @@ impl Core {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use hashes::Algorithm;
 
     #[test]
     fn models_are_told_apart() {
@@ -185,6 +187,23 @@ mod tests {
             for (family, model) in (0..=0x1F).flat_map(|family| (0..=255).map(move |model| (family, model))) {
                 let all = Core::KNOWN.iter().flat_map(|core| core.row().signatures);
                 assert!(all.filter(|it| it.is_cpuid(vendor, family, model)).count() <= 1, "{family} {model}");
+            }
+        }
+    }
+
+    /// Prices are kept by the names of the algorithms that are measured, one for each function.
+    #[test]
+    fn prices_are_of_measured_algorithms() {
+        let measured: Vec<Algorithm> = Algorithm::measured().collect();
+        let functions = measured.iter().map(|algorithm| Function::of(algorithm.primitive()) as usize);
+        assert!(functions.clone().all(|function| functions.clone().filter(|it| *it == function).count() == 1));
+        for algorithm in Algorithm::NAMED {
+            let stands_for_it = Function::of(algorithm.primitive()).algorithm();
+            assert!(measured.contains(&stands_for_it), "{algorithm}");
+        }
+        for row in Core::KNOWN.iter().map(|core| core.row()) {
+            for (name, _) in row.streams.iter().chain(row.short).chain(row.middle) {
+                assert!(measured.iter().any(|algorithm| algorithm.to_string() == *name), "{name}");
             }
         }
     }

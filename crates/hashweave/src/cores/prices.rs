@@ -1,6 +1,6 @@
 //! The prices of kernels on a core.
 
-use hashes::{MerkleDamgard, Primitive};
+use hashes::{Algorithm, MerkleDamgard, Primitive};
 use kernels::search::Variant;
 use lanes::Isa;
 
@@ -42,20 +42,13 @@ impl Function {
         }
     }
 
-    /// Its name.
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Self::Sha256 => "sha256",
-            Self::Sha512 => "sha512",
-            Self::Md5 => "md5",
-            Self::Sha1 => "sha1",
-            Self::Ripemd160 => "ripemd160",
-            Self::Sm3 => "sm3",
-            Self::Blake2s => "blake2s",
-            Self::Blake2b => "blake2b",
-            Self::Keccak24 => "keccak-f1600",
-            Self::Keccak12 => "keccak-p1600-12",
-        }
+    /// The algorithm by whose name its prices are kept.
+    pub(crate) fn algorithm(self) -> Algorithm {
+        let mut measured = Algorithm::measured();
+        let Some(found) = measured.find(|algorithm| Self::of(algorithm.primitive()) == self) else {
+            panic!("no algorithm is measured for {self:?}");
+        };
+        found
     }
 }
 
@@ -65,21 +58,21 @@ pub(crate) type Steps = &'static [(usize, f64)];
 /// The kernels of a function, by name.
 pub(super) type Kernels = &'static [(&'static str, Steps)];
 
-/// The prices of a block of each stream.
-pub(super) type Streams = &'static [(Function, Kernels)];
+/// The prices of a block of each stream, by the algorithm that is measured for a function.
+pub(super) type Streams = &'static [(&'static str, Kernels)];
 
 /// The prices of a label of each replica.
 pub(super) type Labels = &'static [(kernels::chain::Hash, Kernels)];
 
 /// The price of a kernel in a table.
-pub(super) fn of<F: PartialEq>(table: &'static [(F, Kernels)], function: F, kernel: &str) -> Option<Steps> {
-    let (_, kernels) = table.iter().find(|(of, _)| *of == function)?;
+pub(super) fn of<F: PartialEq<K>, K>(table: &'static [(F, Kernels)], key: K, kernel: &str) -> Option<Steps> {
+    let (_, kernels) = table.iter().find(|(of, _)| *of == key)?;
     kernels.iter().find(|(name, _)| *name == kernel).map(|(_, steps)| *steps)
 }
 
-/// Whether a table has prices of a function.
-pub(super) fn has<F: PartialEq>(table: &[(F, Kernels)], function: F) -> bool {
-    table.iter().any(|(of, _)| *of == function)
+/// Whether a table has prices under a key.
+pub(super) fn has<F: PartialEq<K>, K>(table: &[(F, Kernels)], key: K) -> bool {
+    table.iter().any(|(of, _)| *of == key)
 }
 
 /// The price of a step of `count` streams or replicas.

@@ -11,13 +11,13 @@ use kernels::chain::Hash;
 
 pub(super) const ROW: Row = Row {
     streams: &[
-        (Function::Sha256, &[("scalar", &[(1, 730.0)]), ("simd128", &[(4, 1236.0)])]),
-        (Function::Sha512, &[("scalar", &[(1, 1006.0)]), ("simd128", &[(2, 1558.0)])]),
-        (Function::Blake2s, &[("scalar", &[(1, 346.0)]), ("simd128", &[(4, 544.0)])]),
-        (Function::Blake2b, &[("scalar", &[(1, 417.0)]), ("simd128", &[(2, 776.0)])]),
-        (Function::Keccak24, &[("scalar", &[(1, 1337.0)]), ("simd128", &[(2, 1568.0)])]),
+        ("sha256", &[("scalar", &[(1, 730.0)]), ("simd128", &[(4, 1236.0)])]),
+        ("sha512", &[("scalar", &[(1, 1006.0)]), ("simd128", &[(2, 1558.0)])]),
+        ("blake2s-256", &[("scalar", &[(1, 346.0)]), ("simd128", &[(4, 544.0)])]),
+        ("blake2b-512", &[("scalar", &[(1, 417.0)]), ("simd128", &[(2, 776.0)])]),
+        ("sha3-256", &[("scalar", &[(1, 1337.0)]), ("simd128", &[(2, 1568.0)])]),
         // Half the rounds.
-        (Function::Keccak12, &[("scalar", &[(1, 668.0)]), ("simd128", &[(2, 784.0)])]),
+        ("turboshake128", &[("scalar", &[(1, 668.0)]), ("simd128", &[(2, 784.0)])]),
     ],
     labels: &[(Hash::Sha256, LABELS), (Hash::Blake2s, LABELS)],
     ..NOTHING

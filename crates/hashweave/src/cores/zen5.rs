@@ -10,7 +10,7 @@
 
 use super::signature::{AMD, Signature};
 use super::ports::{Ports, ShaUnit};
-use super::prices::{Figures, Function};
+use super::prices::Figures;
 use super::row::{NOTHING, Row};
 use kernels::chain::Hash;
 use kernels::search::Variant;
@@ -36,7 +36,7 @@ pub(super) const ROW: Row = Row {
         (Isa::Avx512, Variant::Folded, 102.6),
     ])),
     streams: &[
-        (Function::Sha256, &[
+        ("sha256", &[
             ("scalar", &[(1, 561.0)]),
             ("avx2", &[(8, 1139.0)]),
             ("avx512", &[(16, 721.0)]),
@@ -47,34 +47,34 @@ pub(super) const ROW: Row = Row {
             // Up to 16 streams it runs the code of `avx512`; a cycle more makes that one be chosen.
             ("blend", &[(16, 722.0), (32, 1335.0)]),
         ]),
-        (Function::Sha512, &[
+        ("sha512", &[
             ("scalar", &[(1, 698.0)]),
             ("avx2", &[(4, 1414.0)]),
             ("avx512", &[(8, 847.0)]),
             ("scheduled-avx2", &[(1, 482.0)]),
             ("scheduled-avx512", &[(1, 466.0)]),
         ]),
-        (Function::Blake2s, &[
+        ("blake2s-256", &[
             ("scalar", &[(1, 327.0)]),
             ("avx2", &[(8, 670.0)]),
             ("avx512", &[(16, 570.0)]),
             ("rows-avx2", &[(2, 586.0)]),
             ("rows-avx512", &[(2, 465.0)]),
         ]),
-        (Function::Blake2b, &[
+        ("blake2b-512", &[
             ("scalar", &[(1, 396.0)]),
             ("avx2", &[(4, 707.0)]),
             ("avx512", &[(8, 659.0)]),
             ("rows-avx2", &[(2, 649.0)]),
             ("rows-avx512", &[(2, 591.0)]),
         ]),
-        (Function::Keccak24, &[
+        ("sha3-256", &[
             ("scalar", &[(1, 923.0)]),
             ("avx2", &[(4, 1372.0)]),
             ("avx512", &[(8, 838.0)]),
             ("folded", &[(8, 1057.0)]),
         ]),
-        (Function::Keccak12, &[
+        ("turboshake128", &[
             ("scalar", &[(1, 466.0)]),
             ("avx2", &[(4, 739.0)]),
             ("avx512", &[(8, 461.0)]),

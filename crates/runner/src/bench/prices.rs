@@ -9,20 +9,6 @@ use hashweave::batch::{Kernel, Plan};
 use hashweave::plan::Cost;
 use serde::Serialize;
 
-/// An algorithm of each function that has prices.
-const ALGORITHMS: [Algorithm; 10] = [
-    Algorithm::Sha256,
-    Algorithm::Sha512,
-    Algorithm::Md5,
-    Algorithm::Sha1,
-    Algorithm::Ripemd160,
-    Algorithm::Sm3,
-    Algorithm::Blake2s(32),
-    Algorithm::Blake2b(64),
-    Algorithm::Sha3_256,
-    Algorithm::TurboShake128(Algorithm::TURBO_DOMAIN),
-];
-
 /// The lengths of messages that plans tell apart: a block, 1 KiB, 16 KiB.
 const LENGTHS: [usize; 3] = [64, 1 << 10, 16 << 10];
 
@@ -70,8 +56,7 @@ fn round_of_prices() -> Vec<Price> {
         };
         plan.costs().iter().map(price).collect::<Vec<_>>()
     };
-    ALGORITHMS
-        .into_iter()
+    Algorithm::measured()
         .flat_map(|algorithm| LENGTHS.map(|length| (algorithm, length)))
         .flat_map(of)
         .collect()
@@ -91,7 +76,7 @@ mod tests {
         let mut told = Vec::new();
         let prices = run(2, &mut |done, all| told.push((done, all)));
         assert_eq!(told, [(1, 2), (2, 2)]);
-        for algorithm in ALGORITHMS {
+        for algorithm in Algorithm::measured() {
             let name = algorithm.to_string();
             for kernel in Kernel::usable(algorithm.primitive()) {
                 for bytes in LENGTHS {
