@@ -56,7 +56,18 @@ fn info_says_what_is_broken_for_signatures() {
 }
 
 /// The algorithms of which `info` names the kernels that hash many messages.
-const SUM: [&str; 5] = ["sha256", "sha512", "blake2s-256", "blake2b-512", "sha3-256"];
+const SUM: [&str; 10] = [
+    "sha256",
+    "sha512",
+    "md5",
+    "sha1",
+    "ripemd160",
+    "sm3",
+    "blake2s-256",
+    "blake2b-512",
+    "sha3-256",
+    "turboshake128",
+];
 
 /// From one message on, without a gap, to any number of them.
 #[test]

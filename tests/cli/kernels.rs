@@ -9,14 +9,21 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The algorithms of the contract.
-pub(crate) const CONTRACT: [&str; 10] = [
+pub(crate) const CONTRACT: [&str; 17] = [
     "sha3-224",
     "sha3-256",
     "sha3-384",
     "sha3-512",
     "keccak-256",
+    "turboshake128",
     "sha256",
     "sha256d",
+    "hash160",
+    "sha512",
+    "md5",
+    "sha1",
+    "ripemd160",
+    "sm3",
     "blake2s-256",
     "blake2b-256",
     "blake2b-512",

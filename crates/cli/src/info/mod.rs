@@ -14,7 +14,7 @@ use hashweave::search::{ChosenBy, Job, Request, Searcher, Template};
 use hashweave::{Algorithm, Isa, bound};
 use known::{calibrated, known_by};
 use runner::bench::search::CONTRACT;
-use runner::bench::sum::{self, ALGORITHMS};
+use runner::bench::sum;
 use runner::search::kernel;
 use runner::stop::Stop;
 use serde::Serialize;
@@ -122,7 +122,7 @@ pub(crate) fn run(args: &InfoArgs) -> anyhow::Result<Exit> {
         version: env!("CARGO_PKG_VERSION"),
         threads: available_parallelism().map_or(1, usize::from),
         backends: Isa::ALL.into_iter().map(backend_info).collect(),
-        sum: ALGORITHMS.into_iter().flat_map(|algorithm| sum_info(algorithm, cpu.core)).collect(),
+        sum: Algorithm::measured().flat_map(|algorithm| sum_info(algorithm, cpu.core)).collect(),
         replicate: replicate::rows(cpu.core),
         cpu,
         jobs,

@@ -75,15 +75,23 @@ impl Row {
     }
 }
 
-/// The algorithms that `search` promises.
-pub const CONTRACT: [Algorithm; 10] = [
+/// The algorithms that are measured unless others are asked for: every function, and the digests of
+/// it that people search for.
+pub const CONTRACT: [Algorithm; 17] = [
     Algorithm::Sha3_256,
     Algorithm::Sha3_224,
     Algorithm::Sha3_384,
     Algorithm::Sha3_512,
     Algorithm::Keccak256,
+    Algorithm::TurboShake128(Algorithm::TURBO_DOMAIN),
     Algorithm::Sha256,
     Algorithm::Sha256d,
+    Algorithm::Hash160,
+    Algorithm::Sha512,
+    Algorithm::Md5,
+    Algorithm::Sha1,
+    Algorithm::Ripemd160,
+    Algorithm::Sm3,
     Algorithm::Blake2s(32),
     Algorithm::Blake2b(32),
     Algorithm::Blake2b(64),

@@ -21,16 +21,6 @@ use std::io;
 use std::sync::Arc;
 use std::thread::available_parallelism;
 
-/// The algorithms that are measured unless others are asked for: one of every primitive. Their
-/// relatives run on the same kernels.
-pub const ALGORITHMS: [Algorithm; 5] = [
-    Algorithm::Sha256,
-    Algorithm::Sha512,
-    Algorithm::Blake2s(32),
-    Algorithm::Blake2b(64),
-    Algorithm::Sha3_256,
-];
-
 /// The numbers of streams of `auto`.
 const STREAMS: [usize; 6] = [1, 2, 4, 8, 16, 64];
 
@@ -236,7 +226,8 @@ impl Selection {
 
     /// The shapes to measure: of every algorithm the library, then the kernels.
     fn shapes(&self) -> Vec<Shape> {
-        let algorithms = or(&self.algorithms, &ALGORITHMS);
+        let measured: Vec<Algorithm> = Algorithm::measured().collect();
+        let algorithms = or(&self.algorithms, &measured);
         let wanted = |name: &str| self.kernels.is_empty() || self.kernels.iter().any(|kernel| kernel == name);
         let mut shapes = Vec::new();
         for algorithm in algorithms {
