@@ -196,7 +196,9 @@ mod tests {
     fn prices_are_of_measured_algorithms() {
         let measured: Vec<Algorithm> = Algorithm::measured().collect();
         let functions = measured.iter().map(|algorithm| Function::of(algorithm.primitive()) as usize);
-        assert!(functions.clone().all(|function| functions.clone().filter(|it| *it == function).count() == 1));
+        assert!(
+            functions.clone().all(|function| functions.clone().filter(|it| *it == function).count() == 1)
+        );
         for algorithm in Algorithm::NAMED {
             let stands_for_it = Function::of(algorithm.primitive()).algorithm();
             assert!(measured.contains(&stands_for_it), "{algorithm}");
