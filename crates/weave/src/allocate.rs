@@ -36,7 +36,9 @@ struct Allocator<'a> {
     sources: Vec<Option<Op>>,
     holder: Vec<Option<Value>>,
     place: Vec<Option<Register>>,
+    /// The places of the values that are saved, and those whose values are not used again.
     saved: HashMap<Value, usize>,
+    unused: Vec<usize>,
     /// The free registers, the one that has been free for the longest time first.
     free: VecDeque<Register>,
     /// The registers that the present instruction reads, which must not be given to another value.
@@ -65,6 +67,7 @@ pub fn allocate(target: &dyn Target, line: &Line, given: &[Register]) -> Code {
         holder: vec![None; usize::from(target.registers())],
         place: vec![None; line.values],
         saved: HashMap::new(),
+        unused: Vec::new(),
         free: VecDeque::new(),
         locked: Vec::new(),
         now: 0,
@@ -116,7 +119,10 @@ impl Allocator<'_> {
         let value = self.holder[usize::from(register)].take().expect("a value is there");
         self.place[value] = None;
         if self.sources[value].is_none() && !self.saved.contains_key(&value) {
-            let slot = self.saved.len();
+            let slot = self.unused.pop().unwrap_or_else(|| {
+                self.code.places += 1;
+                self.code.places - 1
+            });
             self.saved.insert(value, slot);
             self.emit(Op::Spill(slot), register, &[register]);
         }
@@ -157,7 +163,9 @@ impl Allocator<'_> {
         (!is_replaced && !stays).then(|| (place, self.source(value)))
     }
 
+    /// Gives back the register and the place of a value that is not used again.
     fn release(&mut self, value: Value) {
+        self.unused.extend(self.saved.remove(&value));
         if let Some(register) = self.place[value].take() {
             self.holder[usize::from(register)] = None;
             self.free.push_back(register);
@@ -236,11 +244,11 @@ impl Allocator<'_> {
         self.code.instructions.push(Allocated { op: *op, to, from, memory: in_memory });
         for value in ending {
             if self.place[value] == Some(to) {
+                // The result takes the register.
                 self.place[value] = None;
                 self.holder[usize::from(to)] = None;
-            } else {
-                self.release(value);
             }
+            self.release(value);
         }
         if self.needed[result].is_empty() {
             self.free.push_back(to);
@@ -257,7 +265,6 @@ impl Allocator<'_> {
             self.locked.push(register);
             self.code.kept.push(register);
         }
-        self.code.places = self.saved.len();
         self.code
     }
 }

@@ -4,7 +4,7 @@ hashweave_unit hashweave_a64_unit
 .text
 .p2align 4
 hashweave_function hashweave_a64_keccak
-sub sp, sp, #592
+sub sp, sp, #224
 stp x19, x20, [sp, #0]
 stp x21, x22, [sp, #16]
 stp x23, x24, [sp, #32]
@@ -148,12 +148,12 @@ eor x1, x23, x21, ror #40
 eor x1, x1, x24, ror #13
 eor x1, x1, x22, ror #6
 eor x1, x1, x20, ror #44
-str x21, [sp, #208]
+str x21, [sp, #192]
 eor x21, x30, x27, ror #17
 eor x21, x21, x25, ror #60
 eor x21, x21, x0, ror #22
 eor x21, x21, x26, ror #12
-str x20, [sp, #216]
+str x20, [sp, #200]
 eor x20, x21, x2, ror #33
 eor x2, x2, x1, ror #22
 eor x21, x28, x21, ror #28
@@ -182,9 +182,9 @@ eor x11, x11, x28, ror #6
 eor x3, x3, x28, ror #55
 eor x15, x15, x2, ror #30
 eor x16, x16, x2, ror #63
-ldr x12, [sp, #216]
+ldr x12, [sp, #200]
 eor x12, x12, x21, ror #62
-ldr x1, [sp, #208]
+ldr x1, [sp, #192]
 eor x1, x1, x21, ror #2
 bic x20, x17, x13, ror #4
 bic x28, x26, x22, ror #44
@@ -254,12 +254,12 @@ eor x2, x22, x9, ror #19
 eor x2, x2, x0, ror #36
 eor x2, x2, x15, ror #11
 eor x2, x2, x8, ror #32
-str x9, [sp, #224]
+str x9, [sp, #192]
 eor x9, x26, x19, ror #44
 eor x9, x9, x6
 eor x9, x9, x12, ror #47
 eor x9, x9, x3, ror #23
-str x8, [sp, #232]
+str x8, [sp, #200]
 eor x8, x9, x28, ror #15
 eor x28, x28, x2, ror #27
 eor x9, x20, x9, ror #51
@@ -288,9 +288,9 @@ eor x14, x14, x20, ror #9
 eor x1, x1, x20, ror #36
 eor x11, x11, x28, ror #16
 eor x17, x17, x28, ror #4
-ldr x21, [sp, #232]
+ldr x21, [sp, #200]
 eor x21, x21, x9
-ldr x2, [sp, #224]
+ldr x2, [sp, #192]
 eor x2, x2, x9, ror #13
 bic x8, x24, x27, ror #15
 bic x20, x3, x15, ror #25
@@ -360,12 +360,12 @@ eor x28, x15, x7, ror #1
 eor x28, x28, x12, ror #5
 eor x28, x28, x11, ror #15
 eor x28, x28, x30, ror #28
-str x7, [sp, #240]
+str x7, [sp, #192]
 eor x7, x3, x25, ror #17
 eor x7, x7, x16, ror #12
 eor x7, x7, x21, ror #11
 eor x7, x7, x1, ror #33
-str x30, [sp, #248]
+str x30, [sp, #200]
 eor x30, x7, x20, ror #9
 eor x20, x20, x28, ror #14
 eor x7, x8, x7, ror #4
@@ -394,9 +394,9 @@ eor x5, x5, x8, ror #10
 eor x2, x2, x8, ror #8
 eor x14, x14, x20, ror #22
 eor x24, x24, x20, ror #15
-ldr x9, [sp, #248]
+ldr x9, [sp, #200]
 eor x9, x9, x7, ror #6
-ldr x28, [sp, #240]
+ldr x28, [sp, #192]
 eor x28, x28, x7, ror #33
 bic x30, x0, x19, ror #32
 bic x8, x1, x11
@@ -466,12 +466,12 @@ eor x20, x11, x23, ror #50
 eor x20, x20, x21, ror #48
 eor x20, x20, x14, ror #18
 eor x20, x20, x26, ror #32
-str x23, [sp, #256]
+str x23, [sp, #192]
 eor x23, x1, x6
 eor x23, x23, x17, ror #32
 eor x23, x23, x9, ror #42
 eor x23, x23, x2, ror #42
-str x26, [sp, #264]
+str x26, [sp, #200]
 eor x26, x23, x8, ror #15
 eor x8, x8, x20, ror #47
 eor x23, x30, x23, ror #15
@@ -500,9 +500,9 @@ eor x10, x10, x30, ror #54
 eor x28, x28, x30, ror #36
 eor x5, x5, x8, ror #48
 eor x0, x0, x8, ror #32
-ldr x7, [sp, #264]
+ldr x7, [sp, #200]
 eor x7, x7, x23, ror #16
-ldr x20, [sp, #256]
+ldr x20, [sp, #192]
 eor x20, x20, x23, ror #62
 bic x26, x12, x25, ror #55
 bic x30, x2, x14, ror #33
@@ -572,12 +572,12 @@ eor x8, x14, x22, ror #38
 eor x8, x8, x9, ror #37
 eor x8, x8, x5, ror #20
 eor x8, x8, x3, ror #44
-str x22, [sp, #272]
+str x22, [sp, #192]
 eor x22, x2, x16, ror #57
 eor x22, x22, x24, ror #60
 eor x22, x22, x7, ror #12
 eor x22, x22, x28, ror #50
-str x3, [sp, #280]
+str x3, [sp, #200]
 eor x3, x22, x30, ror #33
 eor x30, x30, x8, ror #62
 eor x22, x26, x22, ror #20
@@ -606,9 +606,9 @@ eor x13, x13, x26, ror #10
 eor x20, x20, x26, ror #57
 eor x10, x10, x30, ror #10
 eor x12, x12, x30, ror #55
-ldr x23, [sp, #280]
+ldr x23, [sp, #200]
 eor x23, x23, x22, ror #30
-ldr x8, [sp, #272]
+ldr x8, [sp, #192]
 eor x8, x8, x22, ror #36
 bic x3, x21, x6, ror #20
 bic x26, x28, x5, ror #60
@@ -678,12 +678,12 @@ eor x30, x5, x15, ror #29
 eor x30, x30, x7, ror #36
 eor x30, x30, x10, ror #41
 eor x30, x30, x1
-str x15, [sp, #288]
+str x15, [sp, #192]
 eor x15, x28, x17, ror #60
 eor x15, x15, x0, ror #32
 eor x15, x15, x23, ror #49
 eor x15, x15, x20, ror #57
-str x1, [sp, #296]
+str x1, [sp, #200]
 eor x1, x15, x3, ror #63
 eor x3, x3, x30, ror #59
 eor x15, x22, x15, ror #19
@@ -712,9 +712,9 @@ eor x27, x27, x22, ror #7
 eor x8, x8, x22, ror #8
 eor x13, x13, x3, ror #32
 eor x21, x21, x3, ror #20
-ldr x26, [sp, #296]
+ldr x26, [sp, #200]
 eor x26, x26, x15, ror #48
-ldr x30, [sp, #288]
+ldr x30, [sp, #192]
 eor x30, x30, x15, ror #19
 bic x1, x9, x16, ror #55
 bic x22, x20, x10, ror #37
@@ -784,12 +784,12 @@ eor x3, x10, x11, ror #3
 eor x3, x3, x23, ror #25
 eor x3, x3, x13, ror #1
 eor x3, x3, x2, ror #8
-str x11, [sp, #304]
+str x11, [sp, #192]
 eor x11, x20, x24, ror #9
 eor x11, x11, x12, ror #12
 eor x11, x11, x26, ror #25
 eor x11, x11, x8, ror #63
-str x2, [sp, #312]
+str x2, [sp, #200]
 eor x2, x11, x1, ror #41
 eor x1, x1, x3, ror #58
 eor x11, x15, x11, ror #12
@@ -818,9 +818,9 @@ eor x19, x19, x15, ror #46
 eor x30, x30, x15, ror #18
 eor x27, x27, x1, ror #50
 eor x9, x9, x1, ror #55
-ldr x22, [sp, #312]
+ldr x22, [sp, #200]
 eor x22, x22, x11, ror #6
-ldr x3, [sp, #304]
+ldr x3, [sp, #192]
 eor x3, x3, x11, ror #11
 bic x2, x7, x17, ror #32
 bic x15, x8, x13, ror #32
@@ -890,12 +890,12 @@ eor x1, x13, x14, ror #20
 eor x1, x1, x26
 eor x1, x1, x27, ror #24
 eor x1, x1, x28
-str x14, [sp, #320]
+str x14, [sp, #192]
 eor x14, x8, x0, ror #32
 eor x14, x14, x21
 eor x14, x14, x22, ror #4
 eor x14, x14, x30, ror #4
-str x28, [sp, #328]
+str x28, [sp, #200]
 eor x28, x14, x15, ror #31
 eor x15, x15, x1, ror #63
 eor x14, x2, x14, ror #63
@@ -924,9 +924,9 @@ eor x25, x25, x2
 eor x3, x3, x2, ror #24
 eor x19, x19, x15
 eor x7, x7, x15, ror #32
-ldr x11, [sp, #328]
+ldr x11, [sp, #200]
 eor x11, x11, x14, ror #32
-ldr x1, [sp, #320]
+ldr x1, [sp, #192]
 eor x1, x1, x14, ror #12
 bic x28, x23, x24, ror #15
 bic x2, x30, x27, ror #45
@@ -996,12 +996,12 @@ eor x15, x27, x5, ror #16
 eor x15, x15, x22, ror #25
 eor x15, x15, x19, ror #46
 eor x15, x15, x20, ror #40
-str x5, [sp, #336]
+str x5, [sp, #192]
 eor x5, x30, x12, ror #1
 eor x5, x5, x9, ror #60
 eor x5, x5, x11, ror #50
 eor x5, x5, x3, ror #8
-str x20, [sp, #344]
+str x20, [sp, #200]
 eor x20, x5, x2, ror #33
 eor x2, x2, x15, ror #10
 eor x5, x28, x5, ror #44
@@ -1030,9 +1030,9 @@ eor x6, x6, x28, ror #62
 eor x1, x1, x28, ror #27
 eor x25, x25, x2, ror #10
 eor x23, x23, x2, ror #15
-ldr x14, [sp, #344]
+ldr x14, [sp, #200]
 eor x14, x14, x5, ror #62
-ldr x15, [sp, #336]
+ldr x15, [sp, #192]
 eor x15, x15, x5, ror #22
 bic x20, x26, x0, ror #4
 bic x28, x3, x19, ror #12
@@ -1102,12 +1102,12 @@ eor x2, x19, x10, ror #11
 eor x2, x2, x11, ror #36
 eor x2, x2, x25, ror #3
 eor x2, x2, x8
-str x10, [sp, #352]
+str x10, [sp, #192]
 eor x10, x3, x21, ror #44
 eor x10, x10, x7
 eor x10, x10, x14, ror #35
 eor x10, x10, x1, ror #11
-str x8, [sp, #360]
+str x8, [sp, #200]
 eor x8, x10, x28, ror #47
 eor x28, x28, x2, ror #27
 eor x10, x20, x10, ror #19
@@ -1136,9 +1136,9 @@ eor x16, x16, x20, ror #41
 eor x15, x15, x20, ror #28
 eor x6, x6, x28, ror #16
 eor x26, x26, x28, ror #4
-ldr x5, [sp, #360]
+ldr x5, [sp, #200]
 eor x5, x5, x10, ror #32
-ldr x2, [sp, #352]
+ldr x2, [sp, #192]
 eor x2, x2, x10, ror #21
 bic x8, x22, x12, ror #63
 bic x20, x1, x25, ror #61
@@ -1208,12 +1208,12 @@ eor x28, x25, x13, ror #9
 eor x28, x28, x14, ror #33
 eor x28, x28, x6, ror #23
 eor x28, x28, x30, ror #8
-str x13, [sp, #368]
+str x13, [sp, #192]
 eor x13, x1, x9, ror #33
 eor x13, x13, x23, ror #12
 eor x13, x13, x5, ror #23
 eor x13, x13, x15, ror #13
-str x30, [sp, #376]
+str x30, [sp, #200]
 eor x30, x13, x20, ror #9
 eor x20, x20, x28, ror #50
 eor x13, x8, x13, ror #52
@@ -1242,9 +1242,9 @@ eor x17, x17, x8, ror #2
 eor x2, x2, x8, ror #8
 eor x16, x16, x20, ror #18
 eor x22, x22, x20, ror #63
-ldr x10, [sp, #376]
+ldr x10, [sp, #200]
 eor x10, x10, x13, ror #6
-ldr x28, [sp, #368]
+ldr x28, [sp, #192]
 eor x28, x28, x13, ror #5
 bic x30, x11, x21
 bic x8, x15, x6
@@ -1314,12 +1314,12 @@ eor x20, x6, x27, ror #10
 eor x20, x20, x5, ror #16
 eor x20, x20, x16, ror #42
 eor x20, x20, x3
-str x27, [sp, #384]
+str x27, [sp, #192]
 eor x27, x15, x7, ror #32
 eor x27, x27, x26, ror #32
 eor x27, x27, x10, ror #14
 eor x27, x27, x2, ror #34
-str x3, [sp, #392]
+str x3, [sp, #200]
 eor x3, x27, x8, ror #47
 eor x8, x8, x20, ror #15
 eor x27, x30, x27, ror #15
@@ -1348,9 +1348,9 @@ eor x24, x24, x30, ror #10
 eor x28, x28, x30, ror #28
 eor x17, x17, x8, ror #16
 eor x11, x11, x8
-ldr x13, [sp, #392]
+ldr x13, [sp, #200]
 eor x13, x13, x27, ror #48
-ldr x20, [sp, #384]
+ldr x20, [sp, #192]
 eor x20, x20, x27, ror #38
 bic x3, x14, x9, ror #7
 bic x30, x2, x16, ror #1
@@ -1420,12 +1420,12 @@ eor x8, x16, x19, ror #14
 eor x8, x8, x10, ror #49
 eor x8, x8, x17, ror #60
 eor x8, x8, x1, ror #40
-str x19, [sp, #400]
+str x19, [sp, #192]
 eor x19, x2, x23, ror #21
 eor x19, x19, x22, ror #40
 eor x19, x19, x13, ror #52
 eor x19, x19, x28, ror #58
-str x1, [sp, #408]
+str x1, [sp, #200]
 eor x1, x19, x30, ror #13
 eor x30, x30, x8, ror #50
 eor x19, x3, x19, ror #56
@@ -1454,9 +1454,9 @@ eor x0, x0, x3, ror #2
 eor x20, x20, x3, ror #25
 eor x24, x24, x30, ror #10
 eor x14, x14, x30, ror #7
-ldr x27, [sp, #408]
+ldr x27, [sp, #200]
 eor x27, x27, x19, ror #30
-ldr x8, [sp, #400]
+ldr x8, [sp, #192]
 eor x8, x8, x19, ror #56
 bic x1, x5, x7, ror #20
 bic x3, x28, x17, ror #60
@@ -1526,12 +1526,12 @@ eor x30, x17, x25, ror #21
 eor x30, x30, x13, ror #4
 eor x30, x30, x24, ror #13
 eor x30, x30, x15
-str x25, [sp, #416]
+str x25, [sp, #192]
 eor x25, x28, x26, ror #60
 eor x25, x25, x11, ror #32
 eor x25, x25, x27, ror #5
 eor x25, x25, x20, ror #17
-str x15, [sp, #424]
+str x15, [sp, #200]
 eor x15, x25, x3, ror #31
 eor x3, x3, x30, ror #27
 eor x25, x1, x25, ror #51
@@ -1560,9 +1560,9 @@ eor x12, x12, x1, ror #43
 eor x8, x8, x1
 eor x0, x0, x3
 eor x5, x5, x3, ror #20
-ldr x19, [sp, #424]
+ldr x19, [sp, #200]
 eor x19, x19, x25, ror #16
-ldr x30, [sp, #416]
+ldr x30, [sp, #192]
 eor x30, x30, x25, ror #59
 bic x15, x10, x23, ror #39
 bic x1, x20, x24, ror #49
@@ -1632,12 +1632,12 @@ eor x3, x24, x6, ror #31
 eor x3, x3, x27, ror #9
 eor x3, x3, x0, ror #29
 eor x3, x3, x2, ror #28
-str x6, [sp, #432]
+str x6, [sp, #192]
 eor x6, x20, x22, ror #21
 eor x6, x6, x14, ror #8
 eor x6, x6, x19, ror #1
 eor x6, x6, x8, ror #39
-str x2, [sp, #440]
+str x2, [sp, #200]
 eor x2, x6, x1, ror #37
 eor x1, x1, x3, ror #10
 eor x6, x15, x6
@@ -1666,9 +1666,9 @@ eor x21, x21, x15, ror #6
 eor x30, x30, x15, ror #18
 eor x12, x12, x1, ror #50
 eor x10, x10, x1, ror #39
-ldr x25, [sp, #440]
+ldr x25, [sp, #200]
 eor x25, x25, x6, ror #50
-ldr x3, [sp, #432]
+ldr x3, [sp, #192]
 eor x3, x3, x6, ror #47
 bic x2, x13, x26
 bic x15, x8, x0, ror #32
@@ -1738,12 +1738,12 @@ eor x1, x0, x16, ror #44
 eor x1, x1, x19
 eor x1, x1, x12, ror #44
 eor x1, x1, x28
-str x16, [sp, #448]
+str x16, [sp, #192]
 eor x16, x8, x11, ror #32
 eor x16, x16, x5, ror #32
 eor x16, x16, x25, ror #60
 eor x16, x16, x30, ror #60
-str x28, [sp, #456]
+str x28, [sp, #200]
 eor x28, x16, x15, ror #31
 eor x15, x15, x1, ror #63
 eor x16, x2, x16, ror #31
@@ -1772,9 +1772,9 @@ eor x9, x9, x2, ror #20
 eor x3, x3, x2, ror #16
 eor x21, x21, x15, ror #32
 eor x13, x13, x15
-ldr x6, [sp, #456]
+ldr x6, [sp, #200]
 eor x6, x6, x16
-ldr x1, [sp, #448]
+ldr x1, [sp, #192]
 eor x1, x1, x16, ror #20
 bic x28, x27, x22, ror #31
 bic x2, x30, x12, ror #9
@@ -1844,12 +1844,12 @@ eor x15, x12, x17, ror #60
 eor x15, x15, x25, ror #61
 eor x15, x15, x21, ror #58
 eor x15, x15, x20, ror #44
-str x17, [sp, #464]
+str x17, [sp, #192]
 eor x17, x30, x14, ror #29
 eor x17, x17, x10, ror #40
 eor x17, x17, x6, ror #58
 eor x17, x17, x3, ror #16
-str x20, [sp, #472]
+str x20, [sp, #200]
 eor x20, x17, x2, ror #13
 eor x2, x2, x15, ror #58
 eor x17, x28, x17, ror #16
@@ -1878,9 +1878,9 @@ eor x7, x7, x28, ror #22
 eor x1, x1, x28, ror #59
 eor x9, x9, x2, ror #10
 eor x27, x27, x2, ror #31
-ldr x16, [sp, #472]
+ldr x16, [sp, #200]
 eor x16, x16, x17, ror #58
-ldr x15, [sp, #464]
+ldr x15, [sp, #192]
 eor x15, x15, x17, ror #42
 bic x20, x19, x11, ror #4
 bic x28, x3, x21, ror #44
@@ -1950,12 +1950,12 @@ eor x2, x21, x24, ror #15
 eor x2, x2, x6, ror #4
 eor x2, x2, x9, ror #7
 eor x2, x2, x8, ror #32
-str x24, [sp, #480]
+str x24, [sp, #192]
 eor x24, x3, x5, ror #12
 eor x24, x24, x13, ror #32
 eor x24, x24, x16, ror #59
 eor x24, x24, x1, ror #35
-str x8, [sp, #488]
+str x8, [sp, #200]
 eor x8, x24, x28, ror #47
 eor x28, x28, x2, ror #59
 eor x24, x20, x24, ror #19
@@ -1984,9 +1984,9 @@ eor x23, x23, x20, ror #13
 eor x15, x15, x20, ror #20
 eor x7, x7, x28, ror #48
 eor x19, x19, x28, ror #4
-ldr x17, [sp, #488]
+ldr x17, [sp, #200]
 eor x17, x17, x24, ror #32
-ldr x2, [sp, #480]
+ldr x2, [sp, #192]
 eor x2, x2, x24, ror #49
 bic x8, x25, x14, ror #27
 bic x20, x1, x9, ror #9
@@ -2056,12 +2056,12 @@ eor x28, x9, x0, ror #37
 eor x28, x28, x16, ror #21
 eor x28, x28, x7, ror #19
 eor x28, x28, x30, ror #28
-str x0, [sp, #496]
+str x0, [sp, #192]
 eor x0, x1, x10, ror #45
 eor x0, x0, x27, ror #8
 eor x0, x0, x17, ror #63
 eor x0, x0, x15, ror #53
-str x30, [sp, #504]
+str x30, [sp, #200]
 eor x30, x0, x20, ror #5
 eor x20, x20, x28, ror #2
 eor x0, x8, x0, ror #20
@@ -2090,9 +2090,9 @@ eor x26, x26, x8, ror #58
 eor x2, x2, x8, ror #28
 eor x23, x23, x20, ror #18
 eor x25, x25, x20, ror #27
-ldr x24, [sp, #504]
+ldr x24, [sp, #200]
 eor x24, x24, x0, ror #6
-ldr x28, [sp, #496]
+ldr x28, [sp, #192]
 eor x28, x28, x0, ror #61
 bic x30, x6, x5, ror #32
 bic x8, x15, x7, ror #32
@@ -2162,12 +2162,12 @@ eor x20, x7, x12, ror #62
 eor x20, x20, x17, ror #48
 eor x20, x20, x23, ror #30
 eor x20, x20, x3, ror #32
-str x12, [sp, #512]
+str x12, [sp, #192]
 eor x12, x15, x13
 eor x12, x12, x19, ror #32
 eor x12, x12, x24, ror #6
 eor x12, x12, x2, ror #6
-str x3, [sp, #520]
+str x3, [sp, #200]
 eor x3, x12, x8, ror #15
 eor x8, x8, x20, ror #15
 eor x12, x30, x12, ror #15
@@ -2185,7 +2185,7 @@ eor x21, x21, x30, ror #52
 eor x27, x27, x8, ror #22
 bic x0, x16, x10, ror #19
 eor x0, x4, x0, ror #15
-str x7, [sp, #528]
+str x7, [sp, #208]
 ldr x7, 2f+48
 eor x0, x0, x7
 bic x7, x2, x23, ror #49
@@ -2209,14 +2209,14 @@ eor x22, x22, x30, ror #30
 eor x28, x28, x30, ror #20
 eor x26, x26, x8, ror #48
 eor x6, x6, x8, ror #32
-ldr x7, [sp, #520]
+ldr x7, [sp, #200]
 eor x7, x7, x12, ror #48
-ldr x4, [sp, #512]
+ldr x4, [sp, #192]
 eor x4, x4, x12, ror #18
 bic x20, x14, x13, ror #17
 bic x3, x27, x21, ror #6
 eor x14, x14, x3, ror #34
-ldr x30, [sp, #528]
+ldr x30, [sp, #208]
 bic x8, x13, x30, ror #24
 eor x27, x27, x8, ror #47
 bic x12, x21, x14, ror #24
@@ -2270,12 +2270,12 @@ eor x12, x23, x21, ror #26
 eor x12, x12, x24, ror #21
 eor x12, x12, x26, ror #40
 eor x12, x12, x1, ror #44
-str x21, [sp, #536]
+str x21, [sp, #208]
 eor x21, x2, x27, ror #5
 eor x21, x21, x25, ror #60
 eor x21, x21, x7, ror #16
 eor x21, x21, x28, ror #22
-str x1, [sp, #544]
+str x1, [sp, #192]
 eor x1, x21, x3, ror #13
 eor x3, x3, x12, ror #34
 eor x21, x8, x21, ror #4
@@ -2304,9 +2304,9 @@ eor x11, x11, x8, ror #58
 eor x4, x4, x8, ror #61
 eor x22, x22, x3, ror #10
 eor x16, x16, x3, ror #19
-ldr x20, [sp, #544]
+ldr x20, [sp, #192]
 eor x20, x20, x21, ror #30
-ldr x12, [sp, #536]
+ldr x12, [sp, #208]
 eor x12, x12, x21, ror #48
 bic x1, x17, x13, ror #52
 bic x8, x28, x26, ror #60
@@ -2376,12 +2376,12 @@ eor x3, x26, x9, ror #57
 eor x3, x3, x7, ror #4
 eor x3, x3, x22, ror #49
 eor x3, x3, x15
-str x9, [sp, #552]
+str x9, [sp, #208]
 eor x9, x28, x19, ror #60
 eor x9, x9, x6, ror #32
 eor x9, x9, x20, ror #29
 eor x9, x9, x4, ror #37
-str x15, [sp, #560]
+str x15, [sp, #192]
 eor x15, x9, x8, ror #63
 eor x8, x8, x3, ror #59
 eor x9, x1, x9, ror #51
@@ -2399,7 +2399,7 @@ eor x30, x30, x1, ror #4
 eor x25, x25, x8, ror #51
 bic x21, x24, x27, ror #3
 eor x21, x0, x21, ror #22
-str x26, [sp, #568]
+str x26, [sp, #200]
 ldr x26, 2f+40
 eor x21, x21, x26
 bic x26, x4, x22, ror #1
@@ -2423,14 +2423,14 @@ eor x14, x14, x1, ror #15
 eor x12, x12, x1, ror #24
 eor x11, x11, x8, ror #32
 eor x17, x17, x8, ror #52
-ldr x26, [sp, #560]
+ldr x26, [sp, #192]
 eor x26, x26, x9, ror #16
-ldr x0, [sp, #552]
+ldr x0, [sp, #208]
 eor x0, x0, x9, ror #23
 bic x3, x10, x19, ror #38
 bic x15, x25, x30, ror #35
 eor x10, x10, x15, ror #14
-ldr x1, [sp, #568]
+ldr x1, [sp, #200]
 bic x8, x19, x1, ror #56
 eor x25, x25, x8, ror #24
 bic x9, x30, x10, ror #15
@@ -2484,12 +2484,12 @@ eor x9, x22, x30, ror #27
 eor x9, x9, x20, ror #61
 eor x9, x9, x11, ror #57
 eor x9, x9, x2, ror #28
-str x30, [sp, #576]
+str x30, [sp, #200]
 eor x30, x4, x25, ror #57
 eor x30, x30, x16, ror #12
 eor x30, x30, x26, ror #45
 eor x30, x30, x12, ror #51
-str x2, [sp, #584]
+str x2, [sp, #208]
 eor x2, x30, x15, ror #37
 eor x15, x15, x9, ror #26
 eor x30, x8, x30, ror #28
@@ -2518,9 +2518,9 @@ eor x5, x5, x8, ror #30
 eor x0, x0, x8, ror #38
 eor x14, x14, x15, ror #50
 eor x24, x24, x15, ror #3
-ldr x3, [sp, #584]
+ldr x3, [sp, #208]
 eor x3, x3, x30, ror #6
-ldr x9, [sp, #576]
+ldr x9, [sp, #200]
 eor x9, x9, x30, ror #7
 bic x2, x7, x19
 bic x8, x12, x11
@@ -2618,7 +2618,7 @@ ldp x23, x24, [sp, #32]
 ldp x25, x26, [sp, #48]
 ldp x27, x28, [sp, #64]
 ldr x30, [sp, #80]
-add sp, sp, #592
+add sp, sp, #224
 ret
 .p2align 4
 2: // hashweave_a64_keccak_64_constants
@@ -2647,7 +2647,7 @@ ret
 .text
 .p2align 4
 hashweave_function hashweave_a64_turbo
-sub sp, sp, #384
+sub sp, sp, #208
 stp x19, x20, [sp, #0]
 stp x21, x22, [sp, #16]
 stp x23, x24, [sp, #32]
@@ -2791,12 +2791,12 @@ eor x1, x23, x21, ror #40
 eor x1, x1, x24, ror #13
 eor x1, x1, x22, ror #6
 eor x1, x1, x20, ror #44
-str x21, [sp, #208]
+str x21, [sp, #192]
 eor x21, x30, x27, ror #17
 eor x21, x21, x25, ror #60
 eor x21, x21, x0, ror #22
 eor x21, x21, x26, ror #12
-str x20, [sp, #216]
+str x20, [sp, #200]
 eor x20, x21, x2, ror #33
 eor x2, x2, x1, ror #22
 eor x21, x28, x21, ror #28
@@ -2825,9 +2825,9 @@ eor x11, x11, x28, ror #6
 eor x3, x3, x28, ror #55
 eor x15, x15, x2, ror #30
 eor x16, x16, x2, ror #63
-ldr x12, [sp, #216]
+ldr x12, [sp, #200]
 eor x12, x12, x21, ror #62
-ldr x1, [sp, #208]
+ldr x1, [sp, #192]
 eor x1, x1, x21, ror #2
 bic x20, x17, x13, ror #4
 bic x28, x26, x22, ror #44
@@ -2897,12 +2897,12 @@ eor x2, x22, x9, ror #19
 eor x2, x2, x0, ror #36
 eor x2, x2, x15, ror #11
 eor x2, x2, x8, ror #32
-str x9, [sp, #224]
+str x9, [sp, #192]
 eor x9, x26, x19, ror #44
 eor x9, x9, x6
 eor x9, x9, x12, ror #47
 eor x9, x9, x3, ror #23
-str x8, [sp, #232]
+str x8, [sp, #200]
 eor x8, x9, x28, ror #15
 eor x28, x28, x2, ror #27
 eor x9, x20, x9, ror #51
@@ -2931,9 +2931,9 @@ eor x14, x14, x20, ror #9
 eor x1, x1, x20, ror #36
 eor x11, x11, x28, ror #16
 eor x17, x17, x28, ror #4
-ldr x21, [sp, #232]
+ldr x21, [sp, #200]
 eor x21, x21, x9
-ldr x2, [sp, #224]
+ldr x2, [sp, #192]
 eor x2, x2, x9, ror #13
 bic x8, x24, x27, ror #15
 bic x20, x3, x15, ror #25
@@ -3003,12 +3003,12 @@ eor x28, x15, x7, ror #1
 eor x28, x28, x12, ror #5
 eor x28, x28, x11, ror #15
 eor x28, x28, x30, ror #28
-str x7, [sp, #240]
+str x7, [sp, #192]
 eor x7, x3, x25, ror #17
 eor x7, x7, x16, ror #12
 eor x7, x7, x21, ror #11
 eor x7, x7, x1, ror #33
-str x30, [sp, #248]
+str x30, [sp, #200]
 eor x30, x7, x20, ror #9
 eor x20, x20, x28, ror #14
 eor x7, x8, x7, ror #4
@@ -3037,9 +3037,9 @@ eor x5, x5, x8, ror #10
 eor x2, x2, x8, ror #8
 eor x14, x14, x20, ror #22
 eor x24, x24, x20, ror #15
-ldr x9, [sp, #248]
+ldr x9, [sp, #200]
 eor x9, x9, x7, ror #6
-ldr x28, [sp, #240]
+ldr x28, [sp, #192]
 eor x28, x28, x7, ror #33
 bic x30, x0, x19, ror #32
 bic x8, x1, x11
@@ -3109,12 +3109,12 @@ eor x20, x11, x23, ror #50
 eor x20, x20, x21, ror #48
 eor x20, x20, x14, ror #18
 eor x20, x20, x26, ror #32
-str x23, [sp, #256]
+str x23, [sp, #192]
 eor x23, x1, x6
 eor x23, x23, x17, ror #32
 eor x23, x23, x9, ror #42
 eor x23, x23, x2, ror #42
-str x26, [sp, #264]
+str x26, [sp, #200]
 eor x26, x23, x8, ror #15
 eor x8, x8, x20, ror #47
 eor x23, x30, x23, ror #15
@@ -3143,9 +3143,9 @@ eor x10, x10, x30, ror #54
 eor x28, x28, x30, ror #36
 eor x5, x5, x8, ror #48
 eor x0, x0, x8, ror #32
-ldr x7, [sp, #264]
+ldr x7, [sp, #200]
 eor x7, x7, x23, ror #16
-ldr x20, [sp, #256]
+ldr x20, [sp, #192]
 eor x20, x20, x23, ror #62
 bic x26, x12, x25, ror #55
 bic x30, x2, x14, ror #33
@@ -3215,12 +3215,12 @@ eor x8, x14, x22, ror #38
 eor x8, x8, x9, ror #37
 eor x8, x8, x5, ror #20
 eor x8, x8, x3, ror #44
-str x22, [sp, #272]
+str x22, [sp, #192]
 eor x22, x2, x16, ror #57
 eor x22, x22, x24, ror #60
 eor x22, x22, x7, ror #12
 eor x22, x22, x28, ror #50
-str x3, [sp, #280]
+str x3, [sp, #200]
 eor x3, x22, x30, ror #33
 eor x30, x30, x8, ror #62
 eor x22, x26, x22, ror #20
@@ -3249,9 +3249,9 @@ eor x13, x13, x26, ror #10
 eor x20, x20, x26, ror #57
 eor x10, x10, x30, ror #10
 eor x12, x12, x30, ror #55
-ldr x23, [sp, #280]
+ldr x23, [sp, #200]
 eor x23, x23, x22, ror #30
-ldr x8, [sp, #272]
+ldr x8, [sp, #192]
 eor x8, x8, x22, ror #36
 bic x3, x21, x6, ror #20
 bic x26, x28, x5, ror #60
@@ -3321,12 +3321,12 @@ eor x30, x5, x15, ror #29
 eor x30, x30, x7, ror #36
 eor x30, x30, x10, ror #41
 eor x30, x30, x1
-str x15, [sp, #288]
+str x15, [sp, #192]
 eor x15, x28, x17, ror #60
 eor x15, x15, x0, ror #32
 eor x15, x15, x23, ror #49
 eor x15, x15, x20, ror #57
-str x1, [sp, #296]
+str x1, [sp, #200]
 eor x1, x15, x26, ror #63
 eor x26, x26, x30, ror #59
 eor x15, x3, x15, ror #19
@@ -3355,9 +3355,9 @@ eor x27, x27, x3, ror #7
 eor x8, x8, x3, ror #8
 eor x13, x13, x26, ror #32
 eor x21, x21, x26, ror #20
-ldr x22, [sp, #296]
+ldr x22, [sp, #200]
 eor x22, x22, x15, ror #48
-ldr x30, [sp, #288]
+ldr x30, [sp, #192]
 eor x30, x30, x15, ror #19
 bic x1, x9, x16, ror #55
 bic x3, x20, x10, ror #37
@@ -3427,12 +3427,12 @@ eor x26, x10, x11, ror #3
 eor x26, x26, x23, ror #25
 eor x26, x26, x13, ror #1
 eor x26, x26, x2, ror #8
-str x11, [sp, #304]
+str x11, [sp, #192]
 eor x11, x20, x24, ror #9
 eor x11, x11, x12, ror #12
 eor x11, x11, x22, ror #25
 eor x11, x11, x8, ror #63
-str x2, [sp, #312]
+str x2, [sp, #200]
 eor x2, x11, x3, ror #41
 eor x3, x3, x26, ror #58
 eor x11, x1, x11, ror #12
@@ -3461,9 +3461,9 @@ eor x19, x19, x1, ror #46
 eor x30, x30, x1, ror #18
 eor x27, x27, x3, ror #50
 eor x9, x9, x3, ror #55
-ldr x15, [sp, #312]
+ldr x15, [sp, #200]
 eor x15, x15, x11, ror #6
-ldr x26, [sp, #304]
+ldr x26, [sp, #192]
 eor x26, x26, x11, ror #11
 bic x2, x7, x17, ror #32
 bic x1, x8, x13, ror #32
@@ -3533,12 +3533,12 @@ eor x3, x13, x14, ror #20
 eor x3, x3, x22
 eor x3, x3, x27, ror #24
 eor x3, x3, x28
-str x14, [sp, #320]
+str x14, [sp, #192]
 eor x14, x8, x0, ror #32
 eor x14, x14, x21
 eor x14, x14, x15, ror #4
 eor x14, x14, x30, ror #4
-str x28, [sp, #328]
+str x28, [sp, #200]
 eor x28, x14, x1, ror #31
 eor x1, x1, x3, ror #63
 eor x14, x2, x14, ror #63
@@ -3567,9 +3567,9 @@ eor x25, x25, x2
 eor x26, x26, x2, ror #24
 eor x19, x19, x1
 eor x7, x7, x1, ror #32
-ldr x11, [sp, #328]
+ldr x11, [sp, #200]
 eor x11, x11, x14, ror #32
-ldr x3, [sp, #320]
+ldr x3, [sp, #192]
 eor x3, x3, x14, ror #12
 bic x28, x23, x24, ror #15
 bic x2, x30, x27, ror #45
@@ -3639,12 +3639,12 @@ eor x1, x27, x5, ror #16
 eor x1, x1, x15, ror #25
 eor x1, x1, x19, ror #46
 eor x1, x1, x20, ror #40
-str x5, [sp, #336]
+str x5, [sp, #192]
 eor x5, x30, x12, ror #1
 eor x5, x5, x9, ror #60
 eor x5, x5, x11, ror #50
 eor x5, x5, x26, ror #8
-str x20, [sp, #344]
+str x20, [sp, #200]
 eor x20, x5, x2, ror #33
 eor x2, x2, x1, ror #10
 eor x5, x28, x5, ror #44
@@ -3673,9 +3673,9 @@ eor x6, x6, x28, ror #62
 eor x3, x3, x28, ror #27
 eor x25, x25, x2, ror #10
 eor x23, x23, x2, ror #15
-ldr x14, [sp, #344]
+ldr x14, [sp, #200]
 eor x14, x14, x5, ror #62
-ldr x1, [sp, #336]
+ldr x1, [sp, #192]
 eor x1, x1, x5, ror #22
 bic x20, x22, x0, ror #4
 bic x28, x26, x19, ror #12
@@ -3745,12 +3745,12 @@ eor x2, x19, x10, ror #11
 eor x2, x2, x11, ror #36
 eor x2, x2, x25, ror #3
 eor x2, x2, x8
-str x10, [sp, #352]
+str x10, [sp, #192]
 eor x10, x26, x21, ror #44
 eor x10, x10, x7
 eor x10, x10, x14, ror #35
 eor x10, x10, x3, ror #11
-str x8, [sp, #360]
+str x8, [sp, #200]
 eor x8, x10, x28, ror #47
 eor x28, x28, x2, ror #27
 eor x10, x20, x10, ror #19
@@ -3779,9 +3779,9 @@ eor x16, x16, x20, ror #41
 eor x1, x1, x20, ror #28
 eor x6, x6, x28, ror #16
 eor x22, x22, x28, ror #4
-ldr x5, [sp, #360]
+ldr x5, [sp, #200]
 eor x5, x5, x10, ror #32
-ldr x2, [sp, #352]
+ldr x2, [sp, #192]
 eor x2, x2, x10, ror #21
 bic x8, x15, x12, ror #63
 bic x20, x3, x25, ror #61
@@ -3851,12 +3851,12 @@ eor x28, x25, x13, ror #9
 eor x28, x28, x14, ror #33
 eor x28, x28, x6, ror #23
 eor x28, x28, x30, ror #8
-str x13, [sp, #368]
+str x13, [sp, #192]
 eor x13, x3, x9, ror #33
 eor x13, x13, x23, ror #12
 eor x13, x13, x5, ror #23
 eor x13, x13, x1, ror #13
-str x30, [sp, #376]
+str x30, [sp, #200]
 eor x30, x13, x20, ror #9
 eor x20, x20, x28, ror #50
 eor x13, x8, x13, ror #52
@@ -3885,9 +3885,9 @@ eor x17, x17, x8, ror #2
 eor x2, x2, x8, ror #8
 eor x16, x16, x20, ror #18
 eor x15, x15, x20, ror #63
-ldr x10, [sp, #376]
+ldr x10, [sp, #200]
 eor x10, x10, x13, ror #6
-ldr x28, [sp, #368]
+ldr x28, [sp, #192]
 eor x28, x28, x13, ror #5
 bic x30, x11, x21
 bic x8, x1, x6
@@ -3985,7 +3985,7 @@ ldp x23, x24, [sp, #32]
 ldp x25, x26, [sp, #48]
 ldp x27, x28, [sp, #64]
 ldr x30, [sp, #80]
-add sp, sp, #384
+add sp, sp, #208
 ret
 .p2align 4
 3: // hashweave_a64_turbo_64_constants

@@ -5,7 +5,7 @@ hashweave_unit hashweave_woven_neon_unit
 .text
 .p2align 4
 hashweave_function hashweave_woven_neon_word
-sub sp, sp, #544
+sub sp, sp, #224
 stp x19, x20, [sp, #0]
 stp x21, x22, [sp, #16]
 stp x23, x24, [sp, #32]
@@ -472,7 +472,7 @@ sli v22.2d, v7.2d, #6
 eor x1, x1, x22, ror #6
 eor x1, x1, x20, ror #44
 ushr v1.2d, v19.2d, #56
-str x21, [sp, #208]
+str x21, [sp, #192]
 sli v26.2d, v13.2d, #25
 eor x21, x30, x27, ror #17
 ushr v7.2d, v30.2d, #46
@@ -481,7 +481,7 @@ eor x21, x21, x3, ror #22
 ushr v13.2d, v4.2d, #37
 eor x21, x21, x26, ror #12
 sli v1.2d, v19.2d, #8
-str x20, [sp, #216]
+str x20, [sp, #200]
 ushr v19.2d, v29.2d, #28
 eor x20, x21, x0, ror #33
 eor x0, x0, x1, ror #22
@@ -531,11 +531,11 @@ sli v29.2d, v2.2d, #62
 eor x15, x15, x0, ror #30
 eor x16, x16, x0, ror #63
 sli v5.2d, v23.2d, #56
-ldr x12, [sp, #216]
+ldr x12, [sp, #200]
 sli v0.2d, v8.2d, #55
 eor x12, x12, x21, ror #62
 sli v10.2d, v14.2d, #39
-ldr x1, [sp, #208]
+ldr x1, [sp, #192]
 eor x1, x1, x21, ror #2
 ushr v11.2d, v31.2d, #23
 bic x20, x17, x13, ror #4
@@ -656,7 +656,7 @@ eor v4.16b, v4.16b, v13.16b
 eor x0, x0, x15, ror #11
 eor x0, x0, x8, ror #32
 eor v20.16b, v20.16b, v16.16b
-str x9, [sp, #224]
+str x9, [sp, #192]
 bic v8.16b, v11.16b, v10.16b
 eor x9, x26, x19, ror #44
 eor v6.16b, v29.16b, v6.16b
@@ -665,7 +665,7 @@ eor x9, x9, x12, ror #47
 eor v14.16b, v17.16b, v31.16b
 eor x9, x9, x2, ror #23
 bic v29.16b, v29.16b, v20.16b
-str x8, [sp, #232]
+str x8, [sp, #200]
 eor v0.16b, v0.16b, v8.16b
 eor x8, x9, x28, ror #15
 eor x28, x28, x0, ror #27
@@ -715,11 +715,11 @@ eor v13.16b, v13.16b, v11.16b
 eor x11, x11, x28, ror #16
 eor x17, x17, x28, ror #4
 sli v8.2d, v25.2d, #1
-ldr x21, [sp, #232]
+ldr x21, [sp, #200]
 eor v16.16b, v16.16b, v5.16b
 eor x21, x21, x9
 ushr v29.2d, v13.2d, #63
-ldr x0, [sp, #224]
+ldr x0, [sp, #192]
 eor x0, x0, x9, ror #13
 eor v16.16b, v16.16b, v20.16b
 bic x8, x24, x27, ror #15
@@ -840,7 +840,7 @@ ushr v10.2d, v3.2d, #58
 eor x28, x28, x11, ror #15
 eor x28, x28, x30, ror #28
 eor v7.16b, v7.16b, v13.16b
-str x7, [sp, #240]
+str x7, [sp, #192]
 ushr v13.2d, v1.2d, #39
 eor x7, x2, x25, ror #17
 sli v19.2d, v12.2d, #1
@@ -849,7 +849,7 @@ eor x7, x7, x21, ror #11
 sli v10.2d, v3.2d, #6
 eor x7, x7, x1, ror #33
 ushr v12.2d, v5.2d, #56
-str x30, [sp, #248]
+str x30, [sp, #200]
 eor x30, x7, x20, ror #9
 sli v13.2d, v1.2d, #25
 eor x20, x20, x28, ror #14
@@ -899,11 +899,11 @@ ushr v31.2d, v28.2d, #2
 eor x14, x14, x20, ror #22
 eor x24, x24, x20, ror #15
 ushr v8.2d, v11.2d, #8
-ldr x9, [sp, #248]
+ldr x9, [sp, #200]
 ushr v25.2d, v9.2d, #9
 eor x9, x9, x7, ror #6
 ushr v16.2d, v7.2d, #25
-ldr x28, [sp, #240]
+ldr x28, [sp, #192]
 eor x28, x28, x7, ror #33
 sli v31.2d, v28.2d, #62
 bic x30, x3, x19, ror #32
@@ -1024,7 +1024,7 @@ bic v1.16b, v1.16b, v8.16b
 eor x20, x20, x14, ror #18
 eor x20, x20, x26, ror #32
 bic v19.16b, v25.16b, v31.16b
-str x23, [sp, #256]
+str x23, [sp, #192]
 eor v16.16b, v16.16b, v17.16b
 eor x23, x1, x6
 eor x23, x23, x17, ror #32
@@ -1033,7 +1033,7 @@ eor x23, x23, x9, ror #42
 eor v18.16b, v18.16b, v1.16b
 eor x23, x23, x0, ror #42
 eor v29.16b, v29.16b, v19.16b
-str x26, [sp, #264]
+str x26, [sp, #200]
 eor x26, x23, x30, ror #15
 bic v9.16b, v22.16b, v16.16b
 eor x30, x30, x20, ror #47
@@ -1083,10 +1083,10 @@ eor v1.16b, v1.16b, v18.16b
 eor x5, x5, x30, ror #48
 eor x3, x3, x30, ror #32
 eor v0.16b, v0.16b, v16.16b
-ldr x8, [sp, #264]
+ldr x8, [sp, #200]
 ushr v9.2d, v17.2d, #63
 eor x8, x8, x23, ror #16
-ldr x20, [sp, #256]
+ldr x20, [sp, #192]
 eor v19.16b, v19.16b, v3.16b
 eor x20, x20, x23, ror #62
 eor v1.16b, v1.16b, v22.16b
@@ -1208,7 +1208,7 @@ eor x30, x30, x5, ror #20
 eor v2.16b, v2.16b, v9.16b
 eor x30, x30, x2, ror #44
 sli v23.2d, v5.2d, #45
-str x22, [sp, #272]
+str x22, [sp, #192]
 sli v11.2d, v16.2d, #61
 eor x22, x0, x16, ror #57
 eor x22, x22, x24, ror #60
@@ -1217,7 +1217,7 @@ eor x22, x22, x8, ror #12
 ushr v16.2d, v15.2d, #58
 eor x22, x22, x28, ror #50
 eor v3.16b, v3.16b, v1.16b
-str x2, [sp, #280]
+str x2, [sp, #200]
 eor x2, x22, x26, ror #33
 ushr v1.2d, v12.2d, #39
 eor x26, x26, x30, ror #62
@@ -1267,10 +1267,10 @@ eor x10, x10, x26, ror #10
 sli v24.2d, v10.2d, #10
 eor x12, x12, x26, ror #55
 eor v22.16b, v22.16b, v31.16b
-ldr x7, [sp, #280]
+ldr x7, [sp, #200]
 eor v27.16b, v27.16b, v31.16b
 eor x7, x7, x22, ror #30
-ldr x30, [sp, #272]
+ldr x30, [sp, #192]
 sli v4.2d, v6.2d, #15
 eor x30, x30, x22, ror #36
 ushr v2.2d, v14.2d, #2
@@ -1392,7 +1392,7 @@ eor x26, x26, x10, ror #41
 eor v9.16b, v9.16b, v3.16b
 eor x26, x26, x1
 bic v20.16b, v19.16b, v17.16b
-str x15, [sp, #288]
+str x15, [sp, #192]
 bic v30.16b, v31.16b, v10.16b
 eor x15, x28, x17, ror #60
 eor x15, x15, x3, ror #32
@@ -1401,7 +1401,7 @@ eor x15, x15, x7, ror #49
 bic v12.16b, v12.16b, v9.16b
 eor x15, x15, x20, ror #57
 bic v5.16b, v17.16b, v2.16b
-str x1, [sp, #296]
+str x1, [sp, #200]
 eor x1, x15, x23, ror #63
 eor v19.16b, v19.16b, v30.16b
 eor x23, x23, x26, ror #59
@@ -1451,10 +1451,10 @@ eor x13, x13, x23, ror #32
 eor v12.16b, v12.16b, v26.16b
 eor x21, x21, x23, ror #20
 eor v25.16b, v25.16b, v24.16b
-ldr x22, [sp, #296]
+ldr x22, [sp, #200]
 eor v30.16b, v30.16b, v17.16b
 eor x22, x22, x15, ror #48
-ldr x26, [sp, #288]
+ldr x26, [sp, #192]
 eor v5.16b, v18.16b, v11.16b
 eor x26, x26, x15, ror #19
 eor v12.16b, v12.16b, v4.16b
@@ -1576,7 +1576,7 @@ eor x23, x23, x13, ror #1
 eor v13.16b, v13.16b, v5.16b
 eor x23, x23, x0, ror #8
 ushr v8.2d, v13.2d, #63
-str x11, [sp, #304]
+str x11, [sp, #192]
 sli v8.2d, v13.2d, #1
 eor x11, x20, x24, ror #9
 eor x11, x11, x12, ror #12
@@ -1585,7 +1585,7 @@ eor x11, x11, x22, ror #25
 ushr v19.2d, v21.2d, #58
 eor x11, x11, x30, ror #63
 sli v19.2d, v21.2d, #6
-str x0, [sp, #312]
+str x0, [sp, #200]
 eor x0, x11, x2, ror #41
 eor v26.16b, v26.16b, v2.16b
 eor x2, x2, x23, ror #58
@@ -1635,10 +1635,10 @@ eor x27, x27, x2, ror #50
 eor v14.16b, v14.16b, v27.16b
 eor x9, x9, x2, ror #55
 eor v24.16b, v24.16b, v30.16b
-ldr x15, [sp, #312]
+ldr x15, [sp, #200]
 eor v7.16b, v7.16b, v30.16b
 eor x15, x15, x11, ror #6
-ldr x23, [sp, #304]
+ldr x23, [sp, #192]
 eor v17.16b, v17.16b, v5.16b
 eor x23, x23, x11, ror #11
 ushr v28.2d, v24.2d, #49
@@ -1760,7 +1760,7 @@ eor x2, x2, x27, ror #24
 bic v10.16b, v12.16b, v28.16b
 eor x2, x2, x28
 eor v18.16b, v18.16b, v10.16b
-str x14, [sp, #320]
+str x14, [sp, #192]
 bic v7.16b, v20.16b, v9.16b
 eor x14, x30, x3, ror #32
 eor x14, x14, x21
@@ -1768,7 +1768,7 @@ eor v12.16b, v12.16b, v7.16b
 eor x14, x14, x15, ror #4
 bic v23.16b, v28.16b, v18.16b
 eor x14, x14, x26, ror #4
-str x28, [sp, #328]
+str x28, [sp, #200]
 eor v20.16b, v20.16b, v23.16b
 eor x28, x14, x1, ror #31
 bic v15.16b, v9.16b, v12.16b
@@ -1819,10 +1819,10 @@ eor x19, x19, x1
 eor v10.16b, v10.16b, v20.16b
 eor x8, x8, x1, ror #32
 eor v10.16b, v10.16b, v27.16b
-ldr x11, [sp, #328]
+ldr x11, [sp, #200]
 eor v7.16b, v25.16b, v0.16b
 eor x11, x11, x14, ror #32
-ldr x2, [sp, #320]
+ldr x2, [sp, #192]
 eor v7.16b, v7.16b, v13.16b
 eor x2, x2, x14, ror #12
 eor v7.16b, v7.16b, v18.16b
@@ -1944,7 +1944,7 @@ eor x1, x1, x19, ror #46
 sli v22.2d, v20.2d, #45
 eor x1, x1, x20, ror #40
 eor v30.16b, v30.16b, v10.16b
-str x5, [sp, #336]
+str x5, [sp, #192]
 eor x5, x26, x12, ror #1
 ushr v8.2d, v30.2d, #3
 eor x5, x5, x9, ror #60
@@ -1952,7 +1952,7 @@ sli v8.2d, v30.2d, #61
 eor x5, x5, x11, ror #50
 eor v3.16b, v3.16b, v15.16b
 eor x5, x5, x23, ror #8
-str x20, [sp, #344]
+str x20, [sp, #200]
 ushr v20.2d, v3.2d, #63
 eor x20, x5, x0, ror #33
 sli v20.2d, v3.2d, #1
@@ -2003,10 +2003,10 @@ eor x25, x25, x0, ror #10
 eor v26.16b, v26.16b, v23.16b
 eor x7, x7, x0, ror #15
 eor v19.16b, v19.16b, v15.16b
-ldr x14, [sp, #344]
+ldr x14, [sp, #200]
 eor x14, x14, x5, ror #62
 ushr v1.2d, v19.2d, #54
-ldr x1, [sp, #336]
+ldr x1, [sp, #192]
 sli v1.2d, v19.2d, #10
 eor x1, x1, x5, ror #22
 eor v9.16b, v9.16b, v2.16b
@@ -2128,7 +2128,7 @@ eor x0, x0, x25, ror #3
 bic v26.16b, v20.16b, v21.16b
 eor x0, x0, x30
 eor v0.16b, v0.16b, v26.16b
-str x10, [sp, #352]
+str x10, [sp, #192]
 eor x10, x23, x21, ror #44
 eor v20.16b, v20.16b, v14.16b
 eor x10, x10, x8
@@ -2136,7 +2136,7 @@ bic v27.16b, v1.16b, v16.16b
 eor x10, x10, x14, ror #35
 bic v5.16b, v23.16b, v4.16b
 eor x10, x10, x2, ror #11
-str x30, [sp, #360]
+str x30, [sp, #200]
 eor v1.16b, v1.16b, v5.16b
 eor x30, x10, x28, ror #47
 bic v25.16b, v16.16b, v12.16b
@@ -2187,10 +2187,10 @@ eor x6, x6, x28, ror #16
 eor v27.16b, v27.16b, v12.16b
 eor x22, x22, x28, ror #4
 eor v27.16b, v27.16b, v19.16b
-ldr x5, [sp, #360]
+ldr x5, [sp, #200]
 eor x5, x5, x10, ror #32
 eor v5.16b, v17.16b, v24.16b
-ldr x0, [sp, #352]
+ldr x0, [sp, #192]
 eor v5.16b, v5.16b, v30.16b
 eor x0, x0, x10, ror #21
 eor v5.16b, v5.16b, v16.16b
@@ -2312,7 +2312,7 @@ eor x28, x28, x6, ror #23
 ushr v31.2d, v20.2d, #61
 eor x28, x28, x26, ror #8
 sli v31.2d, v20.2d, #3
-str x13, [sp, #368]
+str x13, [sp, #192]
 eor x13, x2, x9, ror #33
 eor v16.16b, v16.16b, v26.16b
 eor x13, x13, x7, ror #12
@@ -2320,7 +2320,7 @@ ushr v8.2d, v16.2d, #19
 eor x13, x13, x5, ror #23
 sli v8.2d, v16.2d, #45
 eor x13, x13, x1, ror #13
-str x26, [sp, #376]
+str x26, [sp, #200]
 eor v10.16b, v10.16b, v5.16b
 eor x26, x13, x20, ror #9
 ushr v20.2d, v10.2d, #3
@@ -2371,10 +2371,10 @@ eor x16, x16, x20, ror #18
 sli v23.2d, v13.2d, #27
 eor x15, x15, x20, ror #63
 eor v28.16b, v28.16b, v14.16b
-ldr x10, [sp, #376]
+ldr x10, [sp, #200]
 eor x10, x10, x13, ror #6
 ushr v19.2d, v28.2d, #28
-ldr x28, [sp, #368]
+ldr x28, [sp, #192]
 sli v19.2d, v28.2d, #36
 eor x28, x28, x13, ror #5
 eor v21.16b, v21.16b, v11.16b
@@ -2496,7 +2496,7 @@ eor x20, x20, x16, ror #42
 bic v15.16b, v10.16b, v16.16b
 eor x20, x20, x23
 eor v0.16b, v0.16b, v15.16b
-str x27, [sp, #384]
+str x27, [sp, #192]
 eor x27, x1, x8, ror #32
 bic v7.16b, v29.16b, v17.16b
 eor x27, x27, x22, ror #32
@@ -2504,7 +2504,7 @@ eor v10.16b, v10.16b, v7.16b
 eor x27, x27, x10, ror #14
 bic v22.16b, v16.16b, v0.16b
 eor x27, x27, x0, ror #34
-str x23, [sp, #392]
+str x23, [sp, #200]
 eor v29.16b, v29.16b, v22.16b
 eor x23, x27, x30, ror #47
 eor v16.16b, v16.16b, v9.16b
@@ -2555,10 +2555,10 @@ eor x17, x17, x30, ror #16
 eor v26.16b, v26.16b, v15.16b
 eor x11, x11, x30
 eor v30.16b, v30.16b, v22.16b
-ldr x13, [sp, #392]
+ldr x13, [sp, #200]
 eor x13, x13, x27, ror #48
 eor v7.16b, v6.16b, v4.16b
-ldr x20, [sp, #384]
+ldr x20, [sp, #192]
 eor v7.16b, v7.16b, v16.16b
 eor x20, x20, x27, ror #38
 eor v7.16b, v7.16b, v23.16b
@@ -2680,7 +2680,7 @@ eor x30, x30, x17, ror #60
 eor v20.16b, v20.16b, v2.16b
 eor x30, x30, x2, ror #40
 ushr v1.2d, v20.2d, #44
-str x19, [sp, #400]
+str x19, [sp, #192]
 eor x19, x0, x7, ror #21
 sli v1.2d, v20.2d, #20
 eor x19, x19, x15, ror #40
@@ -2688,7 +2688,7 @@ eor v16.16b, v16.16b, v15.16b
 eor x19, x19, x13, ror #52
 eor x19, x19, x28, ror #58
 ushr v24.2d, v16.2d, #61
-str x2, [sp, #408]
+str x2, [sp, #200]
 sli v24.2d, v16.2d, #3
 eor x2, x19, x26, ror #13
 eor v19.16b, v19.16b, v12.16b
@@ -2739,10 +2739,10 @@ eor x24, x24, x26, ror #10
 ushr v29.2d, v30.2d, #46
 eor x14, x14, x26, ror #7
 sli v29.2d, v30.2d, #18
-ldr x27, [sp, #408]
+ldr x27, [sp, #200]
 eor x27, x27, x19, ror #30
 eor v3.16b, v3.16b, v2.16b
-ldr x30, [sp, #400]
+ldr x30, [sp, #192]
 ushr v11.2d, v3.2d, #37
 eor x30, x30, x19, ror #56
 bic x2, x5, x8, ror #20
@@ -2863,7 +2863,7 @@ eor v20.16b, v20.16b, v0.16b
 eor x26, x26, x24, ror #13
 eor v28.16b, v28.16b, v14.16b
 eor x26, x26, x1
-str x25, [sp, #416]
+str x25, [sp, #192]
 bic v22.16b, v27.16b, v5.16b
 eor x25, x28, x22, ror #60
 bic v23.16b, v29.16b, v31.16b
@@ -2872,7 +2872,7 @@ eor v27.16b, v27.16b, v23.16b
 eor x25, x25, x27, ror #5
 eor x25, x25, x20, ror #17
 bic v26.16b, v5.16b, v19.16b
-str x1, [sp, #424]
+str x1, [sp, #200]
 eor v29.16b, v29.16b, v26.16b
 eor x1, x25, x23, ror #31
 bic v25.16b, v31.16b, v27.16b
@@ -2922,11 +2922,11 @@ bic v14.16b, v15.16b, v10.16b
 eor x3, x3, x23
 eor v13.16b, v13.16b, v14.16b
 eor x5, x5, x23, ror #20
-ldr x19, [sp, #424]
+ldr x19, [sp, #200]
 bic v23.16b, v12.16b, v21.16b
 eor x19, x19, x25, ror #16
 eor v15.16b, v15.16b, v23.16b
-ldr x26, [sp, #416]
+ldr x26, [sp, #192]
 bic v26.16b, v10.16b, v13.16b
 eor x26, x26, x25, ror #59
 bic x1, x10, x7, ror #39
@@ -3047,7 +3047,7 @@ ushr v27.2d, v13.2d, #50
 eor x23, x23, x3, ror #29
 sli v27.2d, v13.2d, #14
 eor x23, x23, x0, ror #28
-str x6, [sp, #432]
+str x6, [sp, #192]
 eor v18.16b, v18.16b, v8.16b
 eor x6, x20, x15, ror #21
 ushr v4.2d, v18.2d, #36
@@ -3056,7 +3056,7 @@ sli v4.2d, v18.2d, #28
 eor x6, x6, x19, ror #1
 eor x6, x6, x30, ror #39
 eor v16.16b, v16.16b, v14.16b
-str x0, [sp, #440]
+str x0, [sp, #200]
 ushr v13.2d, v16.2d, #44
 eor x0, x6, x2, ror #37
 sli v13.2d, v16.2d, #20
@@ -3106,11 +3106,11 @@ sli v7.2d, v31.2d, #25
 eor x12, x12, x2, ror #50
 eor v2.16b, v2.16b, v14.16b
 eor x10, x10, x2, ror #39
-ldr x25, [sp, #440]
+ldr x25, [sp, #200]
 ushr v24.2d, v2.2d, #56
 eor x25, x25, x6, ror #50
 sli v24.2d, v2.2d, #8
-ldr x23, [sp, #432]
+ldr x23, [sp, #192]
 eor v10.16b, v10.16b, v26.16b
 eor x23, x23, x6, ror #47
 bic x0, x13, x22
@@ -3231,7 +3231,7 @@ eor v19.16b, v19.16b, v9.16b
 eor x2, x2, x12, ror #44
 bic v20.16b, v16.16b, v18.16b
 eor x2, x2, x28
-str x16, [sp, #448]
+str x16, [sp, #192]
 eor v13.16b, v13.16b, v20.16b
 eor x16, x30, x11, ror #32
 bic v29.16b, v4.16b, v19.16b
@@ -3240,7 +3240,7 @@ eor v16.16b, v16.16b, v29.16b
 eor x16, x16, x25, ror #60
 eor x16, x16, x26, ror #60
 eor v4.16b, v4.16b, v15.16b
-str x28, [sp, #456]
+str x28, [sp, #200]
 bic v8.16b, v7.16b, v21.16b
 eor x28, x16, x1, ror #31
 eor x1, x1, x2, ror #63
@@ -3290,11 +3290,11 @@ eor v2.16b, v2.16b, v29.16b
 eor x21, x21, x1, ror #32
 bic v20.16b, v0.16b, v26.16b
 eor x13, x13, x1
-ldr x6, [sp, #456]
+ldr x6, [sp, #200]
 bic v8.16b, v3.16b, v23.16b
 eor x6, x6, x16
 eor v0.16b, v0.16b, v8.16b
-ldr x2, [sp, #448]
+ldr x2, [sp, #192]
 bic v15.16b, v26.16b, v5.16b
 eor x2, x2, x16, ror #20
 bic x28, x27, x15, ror #31
@@ -3415,7 +3415,7 @@ eor v28.16b, v28.16b, v20.16b
 eor x1, x1, x21, ror #58
 ushr v13.2d, v28.2d, #43
 eor x1, x1, x20, ror #44
-str x17, [sp, #464]
+str x17, [sp, #192]
 sli v13.2d, v28.2d, #21
 eor x17, x26, x14, ror #29
 eor v3.16b, v3.16b, v15.16b
@@ -3424,7 +3424,7 @@ eor x17, x17, x6, ror #58
 ushr v7.2d, v3.2d, #50
 eor x17, x17, x23, ror #16
 sli v7.2d, v3.2d, #14
-str x20, [sp, #472]
+str x20, [sp, #200]
 eor v1.16b, v1.16b, v20.16b
 eor x20, x17, x0, ror #13
 eor x0, x0, x1, ror #58
@@ -3474,11 +3474,11 @@ ushr v0.2d, v18.2d, #58
 eor x9, x9, x0, ror #10
 sli v0.2d, v18.2d, #6
 eor x27, x27, x0, ror #31
-ldr x16, [sp, #472]
+ldr x16, [sp, #200]
 eor v24.16b, v24.16b, v20.16b
 eor x16, x16, x17, ror #58
 ushr v25.2d, v24.2d, #39
-ldr x1, [sp, #464]
+ldr x1, [sp, #192]
 eor x1, x1, x17, ror #42
 sli v25.2d, v24.2d, #25
 bic x20, x19, x11, ror #4
@@ -3599,7 +3599,7 @@ bic v26.16b, v1.16b, v3.16b
 eor x0, x0, x9, ror #7
 eor x0, x0, x30, ror #32
 bic v23.16b, v30.16b, v19.16b
-str x24, [sp, #480]
+str x24, [sp, #192]
 eor v1.16b, v1.16b, v23.16b
 eor x24, x23, x5, ror #12
 bic v22.16b, v3.16b, v28.16b
@@ -3608,7 +3608,7 @@ eor x24, x24, x16, ror #59
 eor v30.16b, v30.16b, v22.16b
 eor x24, x24, x2, ror #35
 bic v16.16b, v19.16b, v1.16b
-str x30, [sp, #488]
+str x30, [sp, #200]
 eor v3.16b, v3.16b, v16.16b
 eor x30, x24, x28, ror #47
 eor x28, x28, x0, ror #59
@@ -3639,7 +3639,7 @@ bic v16.16b, v10.16b, v24.16b
 bic x17, x25, x14, ror #27
 eor x17, x4, x17, ror #32
 eor v18.16b, v18.16b, v16.16b
-str x21, [sp, #496]
+str x21, [sp, #208]
 eor v10.16b, v10.16b, v20.16b
 ldr x21, 20f+40
 bic v31.16b, v27.16b, v5.16b
@@ -3681,10 +3681,10 @@ eor x8, x8, x28, ror #48
 bic v2.16b, v11.16b, v29.16b
 eor x19, x19, x28, ror #4
 eor v12.16b, v12.16b, v2.16b
-ldr x21, [sp, #488]
+ldr x21, [sp, #200]
 bic v23.16b, v21.16b, v17.16b
 eor x21, x21, x24, ror #32
-ldr x4, [sp, #480]
+ldr x4, [sp, #192]
 eor v11.16b, v11.16b, v23.16b
 eor x4, x4, x24, ror #49
 eor v21.16b, v21.16b, v16.16b
@@ -3693,7 +3693,7 @@ bic x30, x10, x3, ror #1
 eor v22.16b, v6.16b, v28.16b
 eor x15, x15, x30, ror #58
 eor v22.16b, v22.16b, v10.16b
-ldr x20, [sp, #496]
+ldr x20, [sp, #208]
 eor v22.16b, v22.16b, v14.16b
 bic x28, x5, x20, ror #24
 eor x10, x10, x28, ror #54
@@ -3787,7 +3787,7 @@ eor x24, x24, x8, ror #19
 ushr v20.2d, v25.2d, #21
 eor x24, x24, x26, ror #28
 sli v20.2d, v25.2d, #43
-str x3, [sp, #504]
+str x3, [sp, #208]
 eor x3, x2, x10, ror #45
 eor v4.16b, v4.16b, v16.16b
 eor x3, x3, x27, ror #8
@@ -3795,7 +3795,7 @@ ushr v3.2d, v4.2d, #43
 eor x3, x3, x21, ror #63
 sli v3.2d, v4.2d, #21
 eor x3, x3, x1, ror #53
-str x26, [sp, #512]
+str x26, [sp, #192]
 eor v17.16b, v17.16b, v26.16b
 eor x26, x3, x30, ror #5
 ushr v25.2d, v17.2d, #50
@@ -3846,10 +3846,10 @@ eor x7, x7, x30, ror #18
 sli v5.2d, v9.2d, #1
 eor x25, x25, x30, ror #27
 eor v1.16b, v1.16b, v31.16b
-ldr x0, [sp, #512]
+ldr x0, [sp, #192]
 eor x0, x0, x3, ror #6
 ushr v29.2d, v1.2d, #58
-ldr x24, [sp, #504]
+ldr x24, [sp, #208]
 sli v29.2d, v1.2d, #6
 eor x24, x24, x3, ror #61
 eor v18.16b, v18.16b, v16.16b
@@ -3971,7 +3971,7 @@ eor x30, x30, x7, ror #30
 ldr q14, 19f+160
 eor x30, x30, x23, ror #32
 eor v6.16b, v6.16b, v14.16b
-str x12, [sp, #520]
+str x12, [sp, #208]
 eor x12, x1, x13
 bic v12.16b, v13.16b, v17.16b
 eor x12, x12, x19, ror #32
@@ -3979,7 +3979,7 @@ bic v11.16b, v10.16b, v30.16b
 eor x12, x12, x0, ror #6
 eor v13.16b, v13.16b, v11.16b
 eor x12, x12, x4, ror #6
-str x23, [sp, #528]
+str x23, [sp, #192]
 bic v8.16b, v17.16b, v4.16b
 eor x23, x12, x28, ror #15
 eor v10.16b, v10.16b, v8.16b
@@ -4010,7 +4010,7 @@ eor v18.16b, v18.16b, v11.16b
 bic x3, x16, x10, ror #19
 bic v8.16b, v1.16b, v9.16b
 eor x3, x17, x3, ror #15
-str x8, [sp, #536]
+str x8, [sp, #200]
 eor v29.16b, v29.16b, v8.16b
 ldr x8, 20f+32
 bic v19.16b, v5.16b, v18.16b
@@ -4052,18 +4052,18 @@ eor v31.16b, v31.16b, v16.16b
 eor x22, x22, x28, ror #48
 eor x6, x6, x28, ror #32
 bic v12.16b, v23.16b, v0.16b
-ldr x8, [sp, #528]
+ldr x8, [sp, #192]
 eor v27.16b, v27.16b, v12.16b
 eor x8, x8, x12, ror #48
 bic v14.16b, v2.16b, v31.16b
-ldr x17, [sp, #520]
+ldr x17, [sp, #208]
 eor x17, x17, x12, ror #18
 eor v23.16b, v23.16b, v14.16b
 bic x30, x14, x13, ror #17
 bic v11.16b, v0.16b, v27.16b
 bic x23, x27, x20, ror #6
 eor v2.16b, v2.16b, v11.16b
-ldr x26, [sp, #536]
+ldr x26, [sp, #200]
 bic x28, x13, x26, ror #24
 eor v0.16b, v0.16b, v19.16b
 bic x12, x21, x11, ror #51
@@ -4845,7 +4845,7 @@ eor v17.16b, v17.16b, v30.16b
 eor x1, x1, x22, ror #6
 ushr v4.2d, v17.2d, #36
 eor x1, x1, x20, ror #44
-str x21, [sp, #208]
+str x21, [sp, #192]
 sli v4.2d, v17.2d, #28
 eor x21, x30, x27, ror #17
 eor v5.16b, v5.16b, v23.16b
@@ -4854,7 +4854,7 @@ ushr v7.2d, v5.2d, #44
 eor x21, x21, x3, ror #22
 eor x21, x21, x26, ror #12
 sli v7.2d, v5.2d, #20
-str x20, [sp, #216]
+str x20, [sp, #200]
 eor v21.16b, v21.16b, v2.16b
 eor x20, x21, x0, ror #33
 ushr v17.2d, v21.2d, #61
@@ -4904,11 +4904,11 @@ ushr v3.2d, v12.2d, #56
 eor x15, x15, x0, ror #30
 sli v3.2d, v12.2d, #8
 eor x16, x16, x0, ror #63
-ldr x12, [sp, #216]
+ldr x12, [sp, #200]
 eor v29.16b, v29.16b, v2.16b
 eor x12, x12, x21, ror #62
 ushr v13.2d, v29.2d, #46
-ldr x1, [sp, #208]
+ldr x1, [sp, #192]
 sli v13.2d, v29.2d, #18
 eor x1, x1, x21, ror #2
 bic x20, x17, x13, ror #4
@@ -5029,7 +5029,7 @@ eor v7.16b, v7.16b, v10.16b
 eor x0, x0, x15, ror #11
 bic v1.16b, v4.16b, v21.16b
 eor x0, x0, x8, ror #32
-str x9, [sp, #224]
+str x9, [sp, #192]
 eor v5.16b, v5.16b, v1.16b
 eor x9, x26, x19, ror #44
 eor v4.16b, v4.16b, v11.16b
@@ -5038,7 +5038,7 @@ bic v30.16b, v8.16b, v24.16b
 eor x9, x9, x12, ror #47
 eor x9, x9, x2, ror #23
 bic v26.16b, v13.16b, v3.16b
-str x8, [sp, #232]
+str x8, [sp, #200]
 eor v8.16b, v8.16b, v26.16b
 eor x8, x9, x28, ror #15
 bic v14.16b, v24.16b, v0.16b
@@ -5088,11 +5088,11 @@ bic v30.16b, v25.16b, v15.16b
 eor x11, x11, x28, ror #16
 eor v18.16b, v18.16b, v30.16b
 eor x17, x17, x28, ror #4
-ldr x21, [sp, #232]
+ldr x21, [sp, #200]
 bic v11.16b, v2.16b, v31.16b
 eor x21, x21, x9
 eor v25.16b, v25.16b, v11.16b
-ldr x0, [sp, #224]
+ldr x0, [sp, #192]
 bic v26.16b, v15.16b, v18.16b
 eor x0, x0, x9, ror #13
 bic x8, x24, x27, ror #15
@@ -5213,7 +5213,7 @@ sli v7.2d, v28.2d, #21
 eor x28, x28, x11, ror #15
 eor v25.16b, v25.16b, v11.16b
 eor x28, x28, x30, ror #28
-str x7, [sp, #240]
+str x7, [sp, #192]
 ushr v8.2d, v25.2d, #50
 eor x7, x2, x25, ror #17
 sli v8.2d, v25.2d, #14
@@ -5222,7 +5222,7 @@ eor v27.16b, v27.16b, v10.16b
 eor x7, x7, x21, ror #11
 eor x7, x7, x1, ror #33
 ushr v28.2d, v27.2d, #36
-str x30, [sp, #248]
+str x30, [sp, #200]
 sli v28.2d, v27.2d, #28
 eor x30, x7, x20, ror #9
 eor v21.16b, v21.16b, v11.16b
@@ -5272,11 +5272,11 @@ eor v3.16b, v3.16b, v10.16b
 eor x14, x14, x20, ror #22
 ushr v20.2d, v3.2d, #39
 eor x24, x24, x20, ror #15
-ldr x9, [sp, #248]
+ldr x9, [sp, #200]
 sli v20.2d, v3.2d, #25
 eor x9, x9, x7, ror #6
 eor v23.16b, v23.16b, v11.16b
-ldr x28, [sp, #240]
+ldr x28, [sp, #192]
 ushr v17.2d, v23.2d, #56
 eor x28, x28, x7, ror #33
 bic x30, x3, x19, ror #32
@@ -5397,7 +5397,7 @@ eor v27.16b, v27.16b, v15.16b
 eor x20, x20, x14, ror #18
 bic v19.16b, v25.16b, v28.16b
 eor x20, x20, x26, ror #32
-str x23, [sp, #256]
+str x23, [sp, #192]
 eor v0.16b, v0.16b, v19.16b
 eor x23, x1, x6
 bic v5.16b, v21.16b, v27.16b
@@ -5406,7 +5406,7 @@ eor v25.16b, v25.16b, v5.16b
 eor x23, x23, x9, ror #42
 eor x23, x23, x0, ror #42
 bic v13.16b, v28.16b, v0.16b
-str x26, [sp, #264]
+str x26, [sp, #200]
 eor v21.16b, v21.16b, v13.16b
 eor x26, x23, x30, ror #15
 eor v28.16b, v28.16b, v2.16b
@@ -5456,11 +5456,11 @@ bic v19.16b, v23.16b, v11.16b
 eor x5, x5, x30, ror #48
 eor v4.16b, v4.16b, v19.16b
 eor x3, x3, x30, ror #32
-ldr x8, [sp, #264]
+ldr x8, [sp, #200]
 eor v23.16b, v23.16b, v13.16b
 eor x8, x8, x23, ror #16
 bic v5.16b, v1.16b, v14.16b
-ldr x20, [sp, #256]
+ldr x20, [sp, #192]
 bic v10.16b, v9.16b, v26.16b
 eor x20, x20, x23, ror #62
 bic x26, x12, x25, ror #55
@@ -5581,7 +5581,7 @@ ushr v10.2d, v20.2d, #21
 eor x30, x30, x5, ror #20
 sli v10.2d, v20.2d, #43
 eor x30, x30, x2, ror #44
-str x22, [sp, #272]
+str x22, [sp, #192]
 eor v4.16b, v4.16b, v5.16b
 eor x22, x0, x16, ror #57
 ushr v25.2d, v4.2d, #43
@@ -5590,7 +5590,7 @@ sli v25.2d, v4.2d, #21
 eor x22, x22, x8, ror #12
 eor x22, x22, x28, ror #50
 eor v9.16b, v9.16b, v2.16b
-str x2, [sp, #280]
+str x2, [sp, #200]
 ushr v20.2d, v9.2d, #50
 eor x2, x22, x26, ror #33
 eor x26, x26, x30, ror #62
@@ -5640,11 +5640,11 @@ sli v31.2d, v16.2d, #1
 eor x10, x10, x26, ror #10
 eor v27.16b, v27.16b, v13.16b
 eor x12, x12, x26, ror #55
-ldr x7, [sp, #280]
+ldr x7, [sp, #200]
 ushr v1.2d, v27.2d, #58
 eor x7, x7, x22, ror #30
 sli v1.2d, v27.2d, #6
-ldr x30, [sp, #272]
+ldr x30, [sp, #192]
 eor v17.16b, v17.16b, v5.16b
 eor x30, x30, x22, ror #36
 bic x2, x21, x6, ror #20
@@ -5765,7 +5765,7 @@ ldr q23, 19f+224
 eor x26, x26, x10, ror #41
 eor v6.16b, v6.16b, v23.16b
 eor x26, x26, x1
-str x15, [sp, #288]
+str x15, [sp, #192]
 bic v14.16b, v7.16b, v9.16b
 eor x15, x28, x17, ror #60
 bic v26.16b, v29.16b, v0.16b
@@ -5774,7 +5774,7 @@ eor v7.16b, v7.16b, v26.16b
 eor x15, x15, x7, ror #49
 eor x15, x15, x20, ror #57
 bic v30.16b, v9.16b, v4.16b
-str x1, [sp, #296]
+str x1, [sp, #200]
 eor v29.16b, v29.16b, v30.16b
 eor x1, x15, x23, ror #63
 eor x23, x23, x26, ror #59
@@ -5824,11 +5824,11 @@ bic v23.16b, v24.16b, v11.16b
 eor x13, x13, x23, ror #32
 eor v2.16b, v2.16b, v23.16b
 eor x21, x21, x23, ror #20
-ldr x22, [sp, #296]
+ldr x22, [sp, #200]
 bic v26.16b, v28.16b, v8.16b
 eor x22, x22, x15, ror #48
 eor v24.16b, v24.16b, v26.16b
-ldr x26, [sp, #288]
+ldr x26, [sp, #192]
 bic v30.16b, v11.16b, v2.16b
 eor x26, x26, x15, ror #19
 bic x1, x9, x16, ror #55
@@ -5949,7 +5949,7 @@ eor v9.16b, v9.16b, v23.16b
 eor x23, x23, x13, ror #1
 ushr v30.2d, v9.2d, #20
 eor x23, x23, x0, ror #8
-str x11, [sp, #304]
+str x11, [sp, #192]
 sli v30.2d, v9.2d, #44
 eor x11, x20, x24, ror #9
 eor v16.16b, v16.16b, v3.16b
@@ -5958,7 +5958,7 @@ ushr v5.2d, v16.2d, #21
 eor x11, x11, x22, ror #25
 eor x11, x11, x30, ror #63
 sli v5.2d, v16.2d, #43
-str x0, [sp, #312]
+str x0, [sp, #200]
 eor v28.16b, v28.16b, v21.16b
 eor x0, x11, x2, ror #41
 eor x2, x2, x23, ror #58
@@ -6008,11 +6008,11 @@ ushr v31.2d, v13.2d, #3
 eor x27, x27, x2, ror #50
 sli v31.2d, v13.2d, #61
 eor x9, x9, x2, ror #55
-ldr x15, [sp, #312]
+ldr x15, [sp, #200]
 eor v19.16b, v19.16b, v23.16b
 eor x15, x15, x11, ror #6
 ushr v24.2d, v19.2d, #63
-ldr x23, [sp, #304]
+ldr x23, [sp, #192]
 sli v24.2d, v19.2d, #1
 eor x23, x23, x11, ror #11
 bic x0, x8, x17, ror #32
@@ -6133,7 +6133,7 @@ eor v30.16b, v30.16b, v0.16b
 eor x2, x2, x27, ror #24
 bic v17.16b, v6.16b, v16.16b
 eor x2, x2, x28
-str x14, [sp, #320]
+str x14, [sp, #192]
 eor v9.16b, v9.16b, v17.16b
 eor x14, x30, x3, ror #32
 eor v6.16b, v6.16b, v21.16b
@@ -6142,7 +6142,7 @@ ldr q11, 19f+240
 eor x14, x14, x15, ror #4
 eor x14, x14, x26, ror #4
 eor v6.16b, v6.16b, v11.16b
-str x28, [sp, #328]
+str x28, [sp, #200]
 bic v15.16b, v25.16b, v22.16b
 eor x28, x14, x1, ror #31
 eor x1, x1, x2, ror #63
@@ -6192,11 +6192,11 @@ eor v24.16b, v24.16b, v21.16b
 eor x19, x19, x1
 bic v17.16b, v20.16b, v18.16b
 eor x8, x8, x1, ror #32
-ldr x11, [sp, #328]
+ldr x11, [sp, #200]
 bic v15.16b, v14.16b, v4.16b
 eor x11, x11, x14, ror #32
 eor v20.16b, v20.16b, v15.16b
-ldr x2, [sp, #320]
+ldr x2, [sp, #192]
 bic v11.16b, v18.16b, v2.16b
 eor x2, x2, x14, ror #12
 bic x28, x7, x24, ror #15
@@ -6317,7 +6317,7 @@ ushr v21.2d, v10.2d, #63
 eor x1, x1, x19, ror #46
 sli v21.2d, v10.2d, #1
 eor x1, x1, x20, ror #40
-str x5, [sp, #336]
+str x5, [sp, #192]
 eor v15.16b, v15.16b, v21.16b
 eor x5, x26, x12, ror #1
 eor v6.16b, v6.16b, v12.16b
@@ -6326,7 +6326,7 @@ eor x5, x5, x11, ror #50
 eor v22.16b, v22.16b, v11.16b
 eor x5, x5, x23, ror #8
 ushr v10.2d, v22.2d, #20
-str x20, [sp, #344]
+str x20, [sp, #200]
 sli v10.2d, v22.2d, #44
 eor x20, x5, x0, ror #33
 eor x0, x0, x1, ror #10
@@ -6376,11 +6376,11 @@ eor v18.16b, v18.16b, v11.16b
 eor x25, x25, x0, ror #10
 ushr v31.2d, v18.2d, #19
 eor x7, x7, x0, ror #15
-ldr x14, [sp, #344]
+ldr x14, [sp, #200]
 sli v31.2d, v18.2d, #45
 eor x14, x14, x5, ror #62
 eor v3.16b, v3.16b, v17.16b
-ldr x1, [sp, #336]
+ldr x1, [sp, #192]
 eor x1, x1, x5, ror #22
 ushr v24.2d, v3.2d, #3
 bic x20, x22, x3, ror #4
@@ -6501,7 +6501,7 @@ eor v21.16b, v21.16b, v23.16b
 eor x0, x0, x25, ror #3
 bic v5.16b, v10.16b, v6.16b
 eor x0, x0, x30
-str x10, [sp, #352]
+str x10, [sp, #192]
 eor v19.16b, v19.16b, v5.16b
 eor x10, x23, x21, ror #44
 bic v29.16b, v22.16b, v21.16b
@@ -6510,7 +6510,7 @@ eor x10, x10, x14, ror #35
 eor v10.16b, v10.16b, v29.16b
 eor x10, x10, x2, ror #11
 bic v27.16b, v6.16b, v19.16b
-str x30, [sp, #360]
+str x30, [sp, #200]
 eor v22.16b, v22.16b, v27.16b
 eor x30, x10, x28, ror #47
 eor x28, x28, x0, ror #27
@@ -6560,11 +6560,11 @@ bic v5.16b, v25.16b, v30.16b
 eor x6, x6, x28, ror #16
 eor v3.16b, v3.16b, v5.16b
 eor x22, x22, x28, ror #4
-ldr x5, [sp, #360]
+ldr x5, [sp, #200]
 bic v29.16b, v18.16b, v7.16b
 eor x5, x5, x10, ror #32
 eor v25.16b, v25.16b, v29.16b
-ldr x0, [sp, #352]
+ldr x0, [sp, #192]
 eor x0, x0, x10, ror #21
 eor v18.16b, v18.16b, v0.16b
 bic x30, x15, x12, ror #63
@@ -6685,7 +6685,7 @@ eor v29.16b, v0.16b, v29.16b
 eor x28, x28, x6, ror #23
 ushr v2.2d, v0.2d, #63
 eor x28, x28, x26, ror #8
-str x13, [sp, #368]
+str x13, [sp, #192]
 sli v2.2d, v0.2d, #1
 eor x13, x2, x9, ror #33
 eor v2.16b, v5.16b, v2.16b
@@ -6694,7 +6694,7 @@ eor x13, x13, x5, ror #23
 ushr v0.2d, v5.2d, #63
 eor x13, x13, x1, ror #13
 sli v0.2d, v5.2d, #1
-str x26, [sp, #376]
+str x26, [sp, #200]
 eor v26.16b, v26.16b, v0.16b
 eor x26, x13, x20, ror #9
 eor x20, x20, x28, ror #50
@@ -6744,11 +6744,11 @@ sli v20.2d, v24.2d, #20
 eor x16, x16, x20, ror #18
 eor v18.16b, v18.16b, v23.16b
 eor x15, x15, x20, ror #63
-ldr x10, [sp, #376]
+ldr x10, [sp, #200]
 ushr v22.2d, v18.2d, #61
 eor x10, x10, x13, ror #6
 sli v22.2d, v18.2d, #3
-ldr x28, [sp, #368]
+ldr x28, [sp, #192]
 eor x28, x28, x13, ror #5
 eor v1.16b, v1.16b, v2.16b
 bic x26, x11, x21
@@ -6869,7 +6869,7 @@ ushr v16.2d, v12.2d, #62
 eor x20, x20, x16, ror #42
 eor x20, x20, x23
 sli v16.2d, v12.2d, #2
-str x27, [sp, #384]
+str x27, [sp, #192]
 bic v29.16b, v0.16b, v5.16b
 eor x27, x1, x8, ror #32
 bic v11.16b, v30.16b, v8.16b
@@ -6878,7 +6878,7 @@ eor x27, x27, x10, ror #14
 eor v0.16b, v0.16b, v11.16b
 eor x27, x27, x0, ror #34
 bic v21.16b, v5.16b, v6.16b
-str x23, [sp, #392]
+str x23, [sp, #200]
 eor v30.16b, v30.16b, v21.16b
 eor x23, x27, x30, ror #47
 eor x30, x30, x20, ror #15
@@ -6928,11 +6928,11 @@ bic v14.16b, v25.16b, v9.16b
 eor x17, x17, x30, ror #16
 eor v10.16b, v10.16b, v14.16b
 eor x11, x11, x30
-ldr x13, [sp, #392]
+ldr x13, [sp, #200]
 bic v11.16b, v17.16b, v1.16b
 eor x13, x13, x27, ror #48
 eor v25.16b, v25.16b, v11.16b
-ldr x20, [sp, #384]
+ldr x20, [sp, #192]
 eor x20, x20, x27, ror #38
 bic v21.16b, v9.16b, v10.16b
 bic x23, x14, x9, ror #7
@@ -7053,7 +7053,7 @@ sli v31.2d, v12.2d, #1
 eor x30, x30, x17, ror #60
 eor x30, x30, x2, ror #40
 eor v7.16b, v7.16b, v31.16b
-str x19, [sp, #400]
+str x19, [sp, #192]
 ushr v31.2d, v14.2d, #63
 eor x19, x0, x7, ror #21
 sli v31.2d, v14.2d, #1
@@ -7062,7 +7062,7 @@ eor x19, x19, x13, ror #52
 eor v31.16b, v29.16b, v31.16b
 eor x19, x19, x28, ror #58
 ushr v14.2d, v29.2d, #63
-str x2, [sp, #408]
+str x2, [sp, #200]
 sli v14.2d, v29.2d, #1
 eor x2, x19, x26, ror #13
 eor x26, x26, x30, ror #50
@@ -7112,11 +7112,11 @@ ushr v4.2d, v8.2d, #36
 eor x24, x24, x26, ror #10
 eor x14, x14, x26, ror #7
 sli v4.2d, v8.2d, #28
-ldr x27, [sp, #408]
+ldr x27, [sp, #200]
 eor v18.16b, v18.16b, v12.16b
 eor x27, x27, x19, ror #30
 ushr v16.2d, v18.2d, #44
-ldr x30, [sp, #400]
+ldr x30, [sp, #192]
 eor x30, x30, x19, ror #56
 sli v16.2d, v18.2d, #20
 bic x2, x5, x8, ror #20
@@ -7237,7 +7237,7 @@ ushr v7.2d, v25.2d, #25
 eor x26, x26, x24, ror #13
 eor x26, x26, x1
 sli v7.2d, v25.2d, #39
-str x25, [sp, #416]
+str x25, [sp, #192]
 ushr v14.2d, v15.2d, #23
 eor x25, x28, x22, ror #60
 sli v14.2d, v15.2d, #41
@@ -7246,7 +7246,7 @@ eor x25, x25, x27, ror #5
 ushr v19.2d, v23.2d, #62
 eor x25, x25, x20, ror #17
 sli v19.2d, v23.2d, #2
-str x1, [sp, #424]
+str x1, [sp, #200]
 bic v31.16b, v29.16b, v21.16b
 eor x1, x25, x23, ror #31
 eor x23, x23, x26, ror #27
@@ -7296,11 +7296,11 @@ bic v25.16b, v4.16b, v1.16b
 eor x3, x3, x23
 eor x5, x5, x23, ror #20
 eor v18.16b, v18.16b, v25.16b
-ldr x19, [sp, #424]
+ldr x19, [sp, #200]
 eor v4.16b, v4.16b, v23.16b
 eor x19, x19, x25, ror #16
 bic v31.16b, v5.16b, v27.16b
-ldr x26, [sp, #416]
+ldr x26, [sp, #192]
 eor x26, x26, x25, ror #59
 bic v15.16b, v9.16b, v22.16b
 bic x1, x10, x7, ror #39
@@ -7421,7 +7421,7 @@ ushr v2.2d, v25.2d, #63
 eor x23, x23, x3, ror #29
 eor x23, x23, x0, ror #28
 sli v2.2d, v25.2d, #1
-str x6, [sp, #432]
+str x6, [sp, #192]
 eor v2.16b, v15.16b, v2.16b
 eor x6, x20, x15, ror #21
 ushr v24.2d, v23.2d, #63
@@ -7430,7 +7430,7 @@ eor x6, x6, x19, ror #1
 sli v24.2d, v23.2d, #1
 eor x6, x6, x30, ror #39
 eor v25.16b, v25.16b, v24.16b
-str x0, [sp, #440]
+str x0, [sp, #200]
 ushr v24.2d, v15.2d, #63
 eor x0, x6, x2, ror #37
 eor x2, x2, x23, ror #10
@@ -7480,11 +7480,11 @@ eor v19.16b, v19.16b, v23.16b
 eor x12, x12, x2, ror #50
 eor x10, x10, x2, ror #39
 ushr v5.2d, v19.2d, #50
-ldr x25, [sp, #440]
+ldr x25, [sp, #200]
 sli v5.2d, v19.2d, #14
 eor x25, x25, x6, ror #50
 eor v20.16b, v20.16b, v24.16b
-ldr x23, [sp, #432]
+ldr x23, [sp, #192]
 eor x23, x23, x6, ror #47
 ushr v28.2d, v20.2d, #36
 bic x0, x13, x22
@@ -7605,7 +7605,7 @@ eor v27.16b, v27.16b, v15.16b
 eor x2, x2, x12, ror #44
 eor x2, x2, x28
 eor v11.16b, v11.16b, v15.16b
-str x16, [sp, #448]
+str x16, [sp, #192]
 ushr v23.2d, v27.2d, #54
 eor x16, x30, x11, ror #32
 sli v23.2d, v27.2d, #10
@@ -7614,7 +7614,7 @@ eor x16, x16, x25, ror #60
 eor v30.16b, v30.16b, v25.16b
 eor x16, x16, x26, ror #60
 eor v29.16b, v29.16b, v25.16b
-str x28, [sp, #456]
+str x28, [sp, #200]
 ushr v10.2d, v30.2d, #49
 eor x28, x16, x1, ror #31
 eor x1, x1, x2, ror #63
@@ -7664,11 +7664,11 @@ bic v29.16b, v19.16b, v28.16b
 eor x21, x21, x1, ror #32
 eor x13, x13, x1
 eor v13.16b, v13.16b, v29.16b
-ldr x6, [sp, #456]
+ldr x6, [sp, #200]
 bic v18.16b, v1.16b, v20.16b
 eor x6, x6, x16
 eor v19.16b, v19.16b, v18.16b
-ldr x2, [sp, #448]
+ldr x2, [sp, #192]
 eor x2, x2, x16, ror #20
 bic v9.16b, v28.16b, v13.16b
 bic x28, x27, x15, ror #31
@@ -7789,7 +7789,7 @@ eor v11.16b, v5.16b, v13.16b
 eor x1, x1, x21, ror #58
 eor x1, x1, x20, ror #44
 eor v11.16b, v11.16b, v22.16b
-str x17, [sp, #464]
+str x17, [sp, #192]
 eor v11.16b, v11.16b, v2.16b
 eor x17, x26, x14, ror #29
 eor v11.16b, v11.16b, v30.16b
@@ -7798,7 +7798,7 @@ eor x17, x17, x6, ror #58
 ushr v14.2d, v9.2d, #63
 eor x17, x17, x23, ror #16
 sli v14.2d, v9.2d, #1
-str x20, [sp, #472]
+str x20, [sp, #200]
 eor v14.16b, v11.16b, v14.16b
 eor x20, x17, x0, ror #13
 eor x0, x0, x1, ror #58
@@ -7848,11 +7848,11 @@ sli v26.2d, v21.2d, #43
 eor x9, x9, x0, ror #10
 eor x27, x27, x0, ror #31
 eor v10.16b, v10.16b, v18.16b
-ldr x16, [sp, #472]
+ldr x16, [sp, #200]
 ushr v19.2d, v10.2d, #43
 eor x16, x16, x17, ror #58
 sli v19.2d, v10.2d, #21
-ldr x1, [sp, #464]
+ldr x1, [sp, #192]
 eor x1, x1, x17, ror #42
 eor v30.16b, v30.16b, v24.16b
 bic x20, x19, x11, ror #4
@@ -7973,7 +7973,7 @@ eor v25.16b, v25.16b, v18.16b
 eor x0, x0, x9, ror #7
 eor x0, x0, x30, ror #32
 eor v1.16b, v1.16b, v18.16b
-str x24, [sp, #480]
+str x24, [sp, #192]
 ushr v24.2d, v25.2d, #8
 eor x24, x23, x5, ror #12
 sli v24.2d, v25.2d, #56
@@ -7982,7 +7982,7 @@ eor x24, x24, x16, ror #59
 ushr v6.2d, v31.2d, #2
 eor x24, x24, x2, ror #35
 sli v6.2d, v31.2d, #62
-str x30, [sp, #488]
+str x30, [sp, #200]
 ushr v14.2d, v1.2d, #9
 eor x30, x24, x28, ror #47
 eor x28, x28, x0, ror #59
@@ -8013,7 +8013,7 @@ bic v31.16b, v29.16b, v3.16b
 bic x17, x25, x14, ror #27
 eor x17, x4, x17, ror #32
 eor v21.16b, v21.16b, v31.16b
-str x21, [sp, #496]
+str x21, [sp, #208]
 bic v1.16b, v19.16b, v26.16b
 ldr x21, 20f+40
 eor v29.16b, v29.16b, v1.16b
@@ -8055,10 +8055,10 @@ eor x8, x8, x28, ror #48
 eor v10.16b, v10.16b, v15.16b
 eor x19, x19, x28, ror #4
 bic v18.16b, v0.16b, v27.16b
-ldr x21, [sp, #488]
+ldr x21, [sp, #200]
 eor x21, x21, x24, ror #32
 bic v12.16b, v8.16b, v20.16b
-ldr x4, [sp, #480]
+ldr x4, [sp, #192]
 eor v0.16b, v0.16b, v12.16b
 eor x4, x4, x24, ror #49
 bic v25.16b, v27.16b, v17.16b
@@ -8067,7 +8067,7 @@ bic x30, x10, x3, ror #1
 eor v8.16b, v8.16b, v25.16b
 eor x15, x15, x30, ror #58
 bic v31.16b, v20.16b, v0.16b
-ldr x20, [sp, #496]
+ldr x20, [sp, #208]
 eor v27.16b, v27.16b, v31.16b
 bic x28, x5, x20, ror #24
 eor x10, x10, x28, ror #54
@@ -8161,7 +8161,7 @@ eor x24, x24, x8, ror #19
 eor v15.16b, v15.16b, v28.16b
 eor x24, x24, x26, ror #28
 eor v15.16b, v15.16b, v11.16b
-str x3, [sp, #504]
+str x3, [sp, #208]
 eor x3, x2, x10, ror #45
 eor v12.16b, v21.16b, v7.16b
 eor x3, x3, x27, ror #8
@@ -8169,7 +8169,7 @@ eor v12.16b, v12.16b, v8.16b
 eor x3, x3, x21, ror #63
 eor v12.16b, v12.16b, v24.16b
 eor x3, x3, x1, ror #53
-str x26, [sp, #512]
+str x26, [sp, #192]
 eor v12.16b, v12.16b, v23.16b
 eor x26, x3, x30, ror #5
 ushr v25.2d, v22.2d, #63
@@ -8220,10 +8220,10 @@ eor x7, x7, x30, ror #18
 ushr v31.2d, v30.2d, #20
 eor x25, x25, x30, ror #27
 eor v19.16b, v19.16b, v1.16b
-ldr x0, [sp, #512]
+ldr x0, [sp, #192]
 eor x0, x0, x3, ror #6
 eor v23.16b, v23.16b, v15.16b
-ldr x24, [sp, #504]
+ldr x24, [sp, #208]
 eor v7.16b, v7.16b, v15.16b
 eor x24, x24, x3, ror #61
 sli v31.2d, v30.2d, #44
@@ -8345,7 +8345,7 @@ eor x30, x30, x7, ror #30
 ushr v16.2d, v21.2d, #37
 eor x30, x30, x23, ror #32
 sli v29.2d, v20.2d, #25
-str x12, [sp, #520]
+str x12, [sp, #208]
 eor x12, x1, x13
 sli v4.2d, v24.2d, #8
 eor x12, x12, x19, ror #32
@@ -8353,7 +8353,7 @@ sli v3.2d, v6.2d, #18
 eor x12, x12, x0, ror #6
 eor x12, x12, x4, ror #6
 sli v16.2d, v21.2d, #27
-str x23, [sp, #528]
+str x23, [sp, #192]
 ushr v20.2d, v10.2d, #28
 eor x23, x12, x28, ror #15
 eor v14.16b, v14.16b, v12.16b
@@ -8384,7 +8384,7 @@ sli v6.2d, v5.2d, #15
 bic x3, x16, x10, ror #19
 ushr v12.2d, v11.2d, #8
 eor x3, x17, x3, ror #15
-str x8, [sp, #536]
+str x8, [sp, #200]
 ushr v10.2d, v13.2d, #9
 ldr x8, 20f+32
 sli v21.2d, v26.2d, #62
@@ -8426,18 +8426,18 @@ eor v7.16b, v7.16b, v11.16b
 eor x22, x22, x28, ror #48
 eor x6, x6, x28, ror #32
 bic v8.16b, v3.16b, v4.16b
-ldr x8, [sp, #528]
+ldr x8, [sp, #192]
 bic v2.16b, v19.16b, v15.16b
 eor x8, x8, x12, ror #48
 bic v14.16b, v9.16b, v25.16b
-ldr x17, [sp, #520]
+ldr x17, [sp, #208]
 eor x17, x17, x12, ror #18
 bic v28.16b, v28.16b, v7.16b
 bic x30, x14, x13, ror #17
 eor v29.16b, v29.16b, v8.16b
 bic x23, x27, x20, ror #6
 eor v23.16b, v23.16b, v2.16b
-ldr x26, [sp, #536]
+ldr x26, [sp, #200]
 bic x28, x13, x26, ror #24
 eor v3.16b, v3.16b, v14.16b
 bic x12, x21, x11, ror #51
@@ -8602,7 +8602,7 @@ ldp d10, d11, [sp, #112]
 ldp d12, d13, [sp, #128]
 ldp d14, d15, [sp, #144]
 ldr x30, [sp, #80]
-add sp, sp, #544
+add sp, sp, #224
 ret
 12: // hashweave_woven_neon_64_end1
 eor v0.16b, v0.16b, v7.16b
@@ -8687,7 +8687,7 @@ ldp d10, d11, [sp, #112]
 ldp d12, d13, [sp, #128]
 ldp d14, d15, [sp, #144]
 ldr x30, [sp, #80]
-add sp, sp, #544
+add sp, sp, #224
 ret
 13: // hashweave_woven_neon_64_end2
 eor v17.16b, v17.16b, v5.16b
@@ -8772,7 +8772,7 @@ ldp d10, d11, [sp, #112]
 ldp d12, d13, [sp, #128]
 ldp d14, d15, [sp, #144]
 ldr x30, [sp, #80]
-add sp, sp, #544
+add sp, sp, #224
 ret
 14: // hashweave_woven_neon_64_end3
 eor v31.16b, v31.16b, v23.16b
@@ -8855,7 +8855,7 @@ ldp d10, d11, [sp, #112]
 ldp d12, d13, [sp, #128]
 ldp d14, d15, [sp, #144]
 ldr x30, [sp, #80]
-add sp, sp, #544
+add sp, sp, #224
 ret
 15: // hashweave_woven_neon_64_end4
 eor v18.16b, v18.16b, v15.16b
@@ -8938,7 +8938,7 @@ ldp d10, d11, [sp, #112]
 ldp d12, d13, [sp, #128]
 ldp d14, d15, [sp, #144]
 ldr x30, [sp, #80]
-add sp, sp, #544
+add sp, sp, #224
 ret
 16: // hashweave_woven_neon_64_end5
 eor v31.16b, v31.16b, v23.16b
@@ -9023,7 +9023,7 @@ ldp d10, d11, [sp, #112]
 ldp d12, d13, [sp, #128]
 ldp d14, d15, [sp, #144]
 ldr x30, [sp, #80]
-add sp, sp, #544
+add sp, sp, #224
 ret
 17: // hashweave_woven_neon_64_end6
 eor v18.16b, v18.16b, v15.16b
@@ -9108,7 +9108,7 @@ ldp d10, d11, [sp, #112]
 ldp d12, d13, [sp, #128]
 ldp d14, d15, [sp, #144]
 ldr x30, [sp, #80]
-add sp, sp, #544
+add sp, sp, #224
 ret
 18: // hashweave_woven_neon_64_end7
 eor v30.16b, v30.16b, v19.16b
@@ -9193,7 +9193,7 @@ ldp d10, d11, [sp, #112]
 ldp d12, d13, [sp, #128]
 ldp d14, d15, [sp, #144]
 ldr x30, [sp, #80]
-add sp, sp, #544
+add sp, sp, #224
 ret
 .p2align 4
 19: // hashweave_woven_neon_vectors_64_constants

@@ -6,7 +6,7 @@ hashweave_unit hashweave_woven_neon_sha3_unit
 .text
 .p2align 4
 hashweave_function hashweave_woven_neon_sha3_word
-sub sp, sp, #544
+sub sp, sp, #224
 stp x19, x20, [sp, #0]
 stp x21, x22, [sp, #16]
 stp x23, x24, [sp, #32]
@@ -398,14 +398,14 @@ xar v27.2d, v27.2d, v5.2d, #63
 eor x1, x1, x24, ror #13
 eor x1, x1, x22, ror #6
 eor x1, x1, x20, ror #44
-str x21, [sp, #208]
+str x21, [sp, #192]
 xar v7.2d, v7.2d, v20.2d, #58
 eor x21, x30, x27, ror #17
 eor x21, x21, x25, ror #60
 eor x21, x21, x3, ror #22
 xar v13.2d, v13.2d, v10.2d, #39
 eor x21, x21, x26, ror #12
-str x20, [sp, #216]
+str x20, [sp, #200]
 eor x20, x21, x0, ror #33
 xar v19.2d, v19.2d, v16.2d, #56
 eor x0, x0, x1, ror #22
@@ -443,10 +443,10 @@ eor x2, x2, x28, ror #55
 eor x15, x15, x0, ror #30
 xar v17.2d, v17.2d, v20.2d, #49
 eor x16, x16, x0, ror #63
-ldr x12, [sp, #216]
+ldr x12, [sp, #200]
 eor x12, x12, x21, ror #62
 xar v2.2d, v2.2d, v20.2d, #2
-ldr x1, [sp, #208]
+ldr x1, [sp, #192]
 eor x1, x1, x21, ror #2
 bic x20, x17, x13, ror #4
 xar v23.2d, v23.2d, v10.2d, #8
@@ -537,14 +537,14 @@ eor x0, x0, x3, ror #36
 bcax v31.16b, v31.16b, v23.16b, v17.16b
 eor x0, x0, x15, ror #11
 eor x0, x0, x8, ror #32
-str x9, [sp, #224]
+str x9, [sp, #192]
 eor x9, x26, x19, ror #44
 bcax v17.16b, v17.16b, v4.16b, v23.16b
 eor x9, x9, x6
 eor x9, x9, x12, ror #47
 eor x9, x9, x2, ror #23
 bcax v23.16b, v23.16b, v28.16b, v4.16b
-str x8, [sp, #232]
+str x8, [sp, #200]
 eor x8, x9, x28, ror #15
 eor x28, x28, x0, ror #27
 bcax v25.16b, v2.16b, v14.16b, v8.16b
@@ -582,9 +582,9 @@ eor x1, x1, x20, ror #36
 eor x11, x11, x28, ror #16
 eor x17, x17, x28, ror #4
 eor3 v28.16b, v18.16b, v1.16b, v19.16b
-ldr x21, [sp, #232]
+ldr x21, [sp, #200]
 eor x21, x21, x9
-ldr x0, [sp, #224]
+ldr x0, [sp, #192]
 eor3 v3.16b, v3.16b, v21.16b, v25.16b
 eor x0, x0, x9, ror #13
 bic x8, x24, x27, ror #15
@@ -676,13 +676,13 @@ eor x28, x28, x12, ror #5
 eor x28, x28, x11, ror #15
 xar v14.2d, v14.2d, v2.2d, #3
 eor x28, x28, x30, ror #28
-str x7, [sp, #240]
+str x7, [sp, #192]
 eor x7, x2, x25, ror #17
 xar v16.2d, v16.2d, v3.2d, #63
 eor x7, x7, x16, ror #12
 eor x7, x7, x21, ror #11
 eor x7, x7, x1, ror #33
-str x30, [sp, #248]
+str x30, [sp, #200]
 xar v30.2d, v30.2d, v2.2d, #58
 eor x30, x7, x20, ror #9
 eor x20, x20, x28, ror #14
@@ -720,10 +720,10 @@ eor x0, x0, x8, ror #8
 xar v10.2d, v10.2d, v3.2d, #54
 eor x14, x14, x20, ror #22
 eor x24, x24, x20, ror #15
-ldr x9, [sp, #248]
+ldr x9, [sp, #200]
 xar v9.2d, v9.2d, v3.2d, #62
 eor x9, x9, x7, ror #6
-ldr x28, [sp, #240]
+ldr x28, [sp, #192]
 eor x28, x28, x7, ror #33
 xar v31.2d, v31.2d, v2.2d, #49
 bic x30, x3, x19, ror #32
@@ -815,13 +815,13 @@ eor x20, x20, x21, ror #48
 eor x20, x20, x14, ror #18
 eor x20, x20, x26, ror #32
 bcax v5.16b, v11.16b, v31.16b, v10.16b
-str x23, [sp, #256]
+str x23, [sp, #192]
 eor x23, x1, x6
 eor x23, x23, x17, ror #32
 bcax v10.16b, v10.16b, v26.16b, v31.16b
 eor x23, x23, x9, ror #42
 eor x23, x23, x0, ror #42
-str x26, [sp, #264]
+str x26, [sp, #200]
 eor x26, x23, x30, ror #15
 bcax v31.16b, v31.16b, v24.16b, v26.16b
 eor x30, x30, x20, ror #47
@@ -859,10 +859,10 @@ eor x28, x28, x7, ror #36
 eor x5, x5, x30, ror #48
 eor3 v30.16b, v28.16b, v3.16b, v27.16b
 eor x3, x3, x30, ror #32
-ldr x8, [sp, #264]
+ldr x8, [sp, #200]
 eor x8, x8, x23, ror #16
 eor3 v16.16b, v13.16b, v20.16b, v19.16b
-ldr x20, [sp, #256]
+ldr x20, [sp, #192]
 eor x20, x20, x23, ror #62
 bic x26, x12, x25, ror #55
 eor3 v11.16b, v17.16b, v29.16b, v23.16b
@@ -953,14 +953,14 @@ eor x30, x30, x9, ror #37
 xar v2.2d, v2.2d, v30.2d, #61
 eor x30, x30, x5, ror #20
 eor x30, x30, x2, ror #44
-str x22, [sp, #272]
+str x22, [sp, #192]
 xar v5.2d, v5.2d, v18.2d, #19
 eor x22, x0, x16, ror #57
 eor x22, x22, x24, ror #60
 eor x22, x22, x8, ror #12
 xar v0.2d, v0.2d, v12.2d, #3
 eor x22, x22, x28, ror #50
-str x2, [sp, #280]
+str x2, [sp, #200]
 eor x2, x22, x26, ror #33
 eor x26, x26, x30, ror #62
 xar v28.2d, v28.2d, v18.2d, #63
@@ -998,9 +998,9 @@ eor x20, x20, x23, ror #57
 eor x10, x10, x26, ror #10
 eor x12, x12, x26, ror #55
 xar v8.2d, v8.2d, v30.2d, #23
-ldr x7, [sp, #280]
+ldr x7, [sp, #200]
 eor x7, x7, x22, ror #30
-ldr x30, [sp, #272]
+ldr x30, [sp, #192]
 xar v27.2d, v27.2d, v18.2d, #54
 eor x30, x30, x22, ror #36
 bic x2, x21, x6, ror #20
@@ -1092,14 +1092,14 @@ eor x26, x26, x8, ror #36
 eor x26, x26, x10, ror #41
 bcax v15.16b, v15.16b, v20.16b, v28.16b
 eor x26, x26, x1
-str x15, [sp, #288]
+str x15, [sp, #192]
 eor x15, x28, x17, ror #60
 bcax v1.16b, v6.16b, v27.16b, v7.16b
 eor x15, x15, x3, ror #32
 eor x15, x15, x7, ror #49
 eor x15, x15, x20, ror #57
 bcax v3.16b, v7.16b, v10.16b, v27.16b
-str x1, [sp, #296]
+str x1, [sp, #200]
 eor x1, x15, x23, ror #63
 eor x23, x23, x26, ror #59
 eor x15, x2, x15, ror #19
@@ -1136,10 +1136,10 @@ bcax v22.16b, v22.16b, v29.16b, v13.16b
 eor x30, x30, x2, ror #8
 eor x13, x13, x23, ror #32
 eor x21, x21, x23, ror #20
-ldr x22, [sp, #296]
+ldr x22, [sp, #200]
 eor3 v17.16b, v24.16b, v30.16b, v12.16b
 eor x22, x22, x15, ror #48
-ldr x26, [sp, #288]
+ldr x26, [sp, #192]
 eor x26, x26, x15, ror #19
 eor3 v17.16b, v17.16b, v1.16b, v4.16b
 bic x1, x9, x16, ror #55
@@ -1231,13 +1231,13 @@ eor x23, x23, x7, ror #25
 eor x23, x23, x13, ror #1
 eor x23, x23, x0, ror #8
 xar v12.2d, v12.2d, v29.2d, #61
-str x11, [sp, #304]
+str x11, [sp, #192]
 eor x11, x20, x24, ror #9
 eor x11, x11, x12, ror #12
 xar v3.2d, v3.2d, v28.2d, #19
 eor x11, x11, x22, ror #25
 eor x11, x11, x30, ror #63
-str x0, [sp, #312]
+str x0, [sp, #200]
 xar v25.2d, v25.2d, v20.2d, #3
 eor x0, x11, x2, ror #41
 eor x2, x2, x23, ror #58
@@ -1275,10 +1275,10 @@ eor x26, x26, x1, ror #18
 xar v30.2d, v30.2d, v29.2d, #28
 eor x27, x27, x2, ror #50
 eor x9, x9, x2, ror #55
-ldr x15, [sp, #312]
+ldr x15, [sp, #200]
 eor x15, x15, x11, ror #6
 xar v1.2d, v1.2d, v29.2d, #23
-ldr x23, [sp, #304]
+ldr x23, [sp, #192]
 eor x23, x23, x11, ror #11
 bic x0, x8, x17, ror #32
 xar v16.2d, v16.2d, v28.2d, #54
@@ -1369,14 +1369,14 @@ eor x2, x2, x22
 bcax v26.16b, v26.16b, v4.16b, v21.16b
 eor x2, x2, x27, ror #24
 eor x2, x2, x28
-str x14, [sp, #320]
+str x14, [sp, #192]
 bcax v21.16b, v21.16b, v11.16b, v4.16b
 eor x14, x30, x3, ror #32
 eor x14, x14, x21
 eor x14, x14, x15, ror #4
 bcax v4.16b, v4.16b, v2.16b, v11.16b
 eor x14, x14, x26, ror #4
-str x28, [sp, #328]
+str x28, [sp, #200]
 eor x28, x14, x1, ror #31
 bcax v18.16b, v9.16b, v16.16b, v30.16b
 eor x1, x1, x2, ror #63
@@ -1414,10 +1414,10 @@ eor x23, x23, x0, ror #24
 eor x19, x19, x1
 bcax v1.16b, v1.16b, v19.16b, v14.16b
 eor x8, x8, x1, ror #32
-ldr x11, [sp, #328]
+ldr x11, [sp, #200]
 eor x11, x11, x14, ror #32
 bcax v14.16b, v14.16b, v5.16b, v19.16b
-ldr x2, [sp, #320]
+ldr x2, [sp, #192]
 eor x2, x2, x14, ror #12
 bic x28, x7, x24, ror #15
 bic x0, x26, x27, ror #45
@@ -1508,14 +1508,14 @@ eor x1, x1, x15, ror #25
 eor x1, x1, x19, ror #46
 xar v10.2d, v10.2d, v5.2d, #36
 eor x1, x1, x20, ror #40
-str x5, [sp, #336]
+str x5, [sp, #192]
 eor x5, x26, x12, ror #1
 xar v25.2d, v25.2d, v9.2d, #44
 eor x5, x5, x9, ror #60
 eor x5, x5, x11, ror #50
 eor x5, x5, x23, ror #8
 xar v20.2d, v20.2d, v19.2d, #61
-str x20, [sp, #344]
+str x20, [sp, #200]
 eor x20, x5, x0, ror #33
 eor x0, x0, x1, ror #10
 xar v24.2d, v24.2d, v30.2d, #19
@@ -1553,9 +1553,9 @@ eor x2, x2, x28, ror #27
 eor x25, x25, x0, ror #10
 eor x7, x7, x0, ror #15
 xar v4.2d, v4.2d, v9.2d, #25
-ldr x14, [sp, #344]
+ldr x14, [sp, #200]
 eor x14, x14, x5, ror #62
-ldr x1, [sp, #336]
+ldr x1, [sp, #192]
 xar v29.2d, v29.2d, v19.2d, #28
 eor x1, x1, x5, ror #22
 bic x20, x22, x3, ror #4
@@ -1647,13 +1647,13 @@ eor x0, x0, x11, ror #36
 eor x0, x0, x25, ror #3
 eor x0, x0, x30
 bcax v28.16b, v12.16b, v8.16b, v21.16b
-str x10, [sp, #352]
+str x10, [sp, #192]
 eor x10, x23, x21, ror #44
 eor x10, x10, x8
 bcax v21.16b, v21.16b, v0.16b, v8.16b
 eor x10, x10, x14, ror #35
 eor x10, x10, x2, ror #11
-str x30, [sp, #360]
+str x30, [sp, #200]
 bcax v8.16b, v8.16b, v17.16b, v0.16b
 eor x30, x10, x28, ror #47
 eor x28, x28, x0, ror #27
@@ -1691,10 +1691,10 @@ eor x1, x1, x20, ror #28
 bcax v12.16b, v3.16b, v18.16b, v4.16b
 eor x6, x6, x28, ror #16
 eor x22, x22, x28, ror #4
-ldr x5, [sp, #360]
+ldr x5, [sp, #200]
 bcax v4.16b, v4.16b, v31.16b, v18.16b
 eor x5, x5, x10, ror #32
-ldr x0, [sp, #352]
+ldr x0, [sp, #192]
 eor x0, x0, x10, ror #21
 bcax v18.16b, v18.16b, v23.16b, v31.16b
 bic x30, x15, x12, ror #63
@@ -1785,14 +1785,14 @@ xar v16.2d, v16.2d, v23.2d, #43
 eor x28, x28, x14, ror #33
 eor x28, x28, x6, ror #23
 eor x28, x28, x26, ror #8
-str x13, [sp, #368]
+str x13, [sp, #192]
 xar v31.2d, v31.2d, v3.2d, #50
 eor x13, x2, x9, ror #33
 eor x13, x13, x7, ror #12
 eor x13, x13, x5, ror #23
 xar v27.2d, v27.2d, v23.2d, #36
 eor x13, x13, x1, ror #13
-str x26, [sp, #376]
+str x26, [sp, #200]
 eor x26, x13, x20, ror #9
 xar v15.2d, v15.2d, v3.2d, #44
 eor x20, x20, x28, ror #50
@@ -1830,10 +1830,10 @@ eor x0, x0, x30, ror #8
 eor x16, x16, x20, ror #18
 xar v10.2d, v10.2d, v7.2d, #46
 eor x15, x15, x20, ror #63
-ldr x10, [sp, #376]
+ldr x10, [sp, #200]
 eor x10, x10, x13, ror #6
 xar v14.2d, v14.2d, v3.2d, #37
-ldr x28, [sp, #368]
+ldr x28, [sp, #192]
 eor x28, x28, x13, ror #5
 bic x26, x11, x21
 xar v0.2d, v0.2d, v3.2d, #25
@@ -1924,14 +1924,14 @@ eor x20, x20, x5, ror #16
 bcax v4.16b, v4.16b, v15.16b, v27.16b
 eor x20, x20, x16, ror #42
 eor x20, x20, x23
-str x27, [sp, #384]
+str x27, [sp, #192]
 bcax v23.16b, v9.16b, v8.16b, v20.16b
 eor x27, x1, x8, ror #32
 eor x27, x27, x22, ror #32
 eor x27, x27, x10, ror #14
 eor x27, x27, x0, ror #34
 bcax v3.16b, v20.16b, v1.16b, v8.16b
-str x23, [sp, #392]
+str x23, [sp, #200]
 eor x23, x27, x30, ror #47
 eor x30, x30, x20, ror #15
 bcax v8.16b, v8.16b, v10.16b, v1.16b
@@ -1969,9 +1969,9 @@ eor x28, x28, x26, ror #28
 eor x17, x17, x30, ror #16
 eor x11, x11, x30
 bcax v15.16b, v26.16b, v0.16b, v24.16b
-ldr x13, [sp, #392]
+ldr x13, [sp, #200]
 eor x13, x13, x27, ror #48
-ldr x20, [sp, #384]
+ldr x20, [sp, #192]
 bcax v27.16b, v24.16b, v13.16b, v0.16b
 eor x20, x20, x27, ror #38
 bic x23, x14, x9, ror #7
@@ -2063,13 +2063,13 @@ eor x30, x30, x10, ror #49
 eor x30, x30, x17, ror #60
 xar v8.2d, v8.2d, v9.2d, #21
 eor x30, x30, x2, ror #40
-str x19, [sp, #400]
+str x19, [sp, #192]
 eor x19, x0, x7, ror #21
 xar v6.2d, v6.2d, v24.2d, #43
 eor x19, x19, x15, ror #40
 eor x19, x19, x13, ror #52
 eor x19, x19, x28, ror #58
-str x2, [sp, #408]
+str x2, [sp, #200]
 xar v12.2d, v12.2d, v14.2d, #50
 eor x2, x19, x26, ror #13
 eor x26, x26, x30, ror #50
@@ -2107,10 +2107,10 @@ eor x20, x20, x23, ror #25
 xar v1.2d, v1.2d, v24.2d, #39
 eor x24, x24, x26, ror #10
 eor x14, x14, x26, ror #7
-ldr x27, [sp, #408]
+ldr x27, [sp, #200]
 xar v18.2d, v18.2d, v14.2d, #56
 eor x27, x27, x19, ror #30
-ldr x30, [sp, #400]
+ldr x30, [sp, #192]
 eor x30, x30, x19, ror #56
 xar v15.2d, v15.2d, v26.2d, #46
 bic x2, x5, x8, ror #20
@@ -2202,13 +2202,13 @@ eor x26, x26, x13, ror #4
 eor x26, x26, x24, ror #13
 eor x26, x26, x1
 bcax v2.16b, v2.16b, v16.16b, v0.16b
-str x25, [sp, #416]
+str x25, [sp, #192]
 eor x25, x28, x22, ror #60
 eor x25, x25, x11, ror #32
 bcax v0.16b, v0.16b, v4.16b, v16.16b
 eor x25, x25, x27, ror #5
 eor x25, x25, x20, ror #17
-str x1, [sp, #424]
+str x1, [sp, #200]
 eor x1, x25, x23, ror #31
 bcax v24.16b, v7.16b, v1.16b, v5.16b
 eor x23, x23, x26, ror #27
@@ -2246,10 +2246,10 @@ eor x30, x30, x2
 eor x3, x3, x23
 bcax v28.16b, v28.16b, v31.16b, v13.16b
 eor x5, x5, x23, ror #20
-ldr x19, [sp, #424]
+ldr x19, [sp, #200]
 eor x19, x19, x25, ror #16
 bcax v13.16b, v13.16b, v22.16b, v31.16b
-ldr x26, [sp, #416]
+ldr x26, [sp, #192]
 eor x26, x26, x25, ror #59
 bic x1, x10, x7, ror #39
 bcax v4.16b, v21.16b, v10.16b, v25.16b
@@ -2340,14 +2340,14 @@ eor x23, x23, x27, ror #9
 eor v20.16b, v20.16b, v21.16b
 eor x23, x23, x3, ror #29
 eor x23, x23, x0, ror #28
-str x6, [sp, #432]
+str x6, [sp, #192]
 xar v9.2d, v9.2d, v22.2d, #20
 eor x6, x20, x15, ror #21
 eor x6, x6, x14, ror #8
 eor x6, x6, x19, ror #1
 xar v1.2d, v1.2d, v7.2d, #21
 eor x6, x6, x30, ror #39
-str x0, [sp, #440]
+str x0, [sp, #200]
 eor x0, x6, x2, ror #37
 eor x2, x2, x23, ror #10
 xar v28.2d, v28.2d, v25.2d, #43
@@ -2385,9 +2385,9 @@ eor x26, x26, x1, ror #18
 eor x12, x12, x2, ror #50
 eor x10, x10, x2, ror #39
 xar v23.2d, v23.2d, v7.2d, #58
-ldr x25, [sp, #440]
+ldr x25, [sp, #200]
 eor x25, x25, x6, ror #50
-ldr x23, [sp, #432]
+ldr x23, [sp, #192]
 xar v18.2d, v18.2d, v25.2d, #39
 eor x23, x23, x6, ror #47
 bic x0, x13, x22
@@ -2479,14 +2479,14 @@ eor x2, x2, x19
 eor x2, x2, x12, ror #44
 bcax v7.16b, v0.16b, v17.16b, v24.16b
 eor x2, x2, x28
-str x16, [sp, #448]
+str x16, [sp, #192]
 eor x16, x30, x11, ror #32
 bcax v24.16b, v24.16b, v10.16b, v17.16b
 eor x16, x16, x5, ror #32
 eor x16, x16, x25, ror #60
 eor x16, x16, x26, ror #60
 bcax v17.16b, v17.16b, v6.16b, v10.16b
-str x28, [sp, #456]
+str x28, [sp, #200]
 eor x28, x16, x1, ror #31
 eor x1, x1, x2, ror #63
 eor x16, x0, x16, ror #31
@@ -2523,10 +2523,10 @@ bcax v20.16b, v30.16b, v3.16b, v14.16b
 eor x23, x23, x0, ror #16
 eor x21, x21, x1, ror #32
 eor x13, x13, x1
-ldr x6, [sp, #456]
+ldr x6, [sp, #200]
 bcax v14.16b, v14.16b, v11.16b, v3.16b
 eor x6, x6, x16
-ldr x2, [sp, #448]
+ldr x2, [sp, #192]
 eor x2, x2, x16, ror #20
 bcax v3.16b, v3.16b, v12.16b, v11.16b
 bic x28, x27, x15, ror #31
@@ -2618,13 +2618,13 @@ eor x1, x1, x25, ror #61
 eor x1, x1, x21, ror #58
 eor x1, x1, x20, ror #44
 rax1 v12.2d, v12.2d, v23.2d
-str x17, [sp, #464]
+str x17, [sp, #192]
 eor x17, x26, x14, ror #29
 eor x17, x17, x10, ror #40
 eor v5.16b, v5.16b, v8.16b
 eor x17, x17, x6, ror #58
 eor x17, x17, x23, ror #16
-str x20, [sp, #472]
+str x20, [sp, #200]
 xar v7.2d, v7.2d, v30.2d, #20
 eor x20, x17, x0, ror #13
 eor x0, x0, x1, ror #58
@@ -2662,10 +2662,10 @@ eor x2, x2, x28, ror #59
 xar v15.2d, v15.2d, v26.2d, #3
 eor x9, x9, x0, ror #10
 eor x27, x27, x0, ror #31
-ldr x16, [sp, #472]
+ldr x16, [sp, #200]
 xar v21.2d, v21.2d, v30.2d, #63
 eor x16, x16, x17, ror #58
-ldr x1, [sp, #464]
+ldr x1, [sp, #192]
 eor x1, x1, x17, ror #42
 bic x20, x19, x11, ror #4
 xar v24.2d, v24.2d, v26.2d, #58
@@ -2756,14 +2756,14 @@ eor x0, x0, x6, ror #4
 bcax v16.16b, v16.16b, v7.16b, v5.16b
 eor x0, x0, x9, ror #7
 eor x0, x0, x30, ror #32
-str x24, [sp, #480]
+str x24, [sp, #192]
 bcax v30.16b, v28.16b, v25.16b, v10.16b
 eor x24, x23, x5, ror #12
 eor x24, x24, x13, ror #32
 eor x24, x24, x16, ror #59
 bcax v26.16b, v10.16b, v20.16b, v25.16b
 eor x24, x24, x2, ror #35
-str x30, [sp, #488]
+str x30, [sp, #200]
 eor x30, x24, x28, ror #47
 bcax v25.16b, v25.16b, v15.16b, v20.16b
 eor x28, x28, x0, ror #59
@@ -2787,7 +2787,7 @@ eor x10, x10, x28, ror #49
 bic x17, x25, x14, ror #27
 eor x17, x4, x17, ror #32
 bcax v13.16b, v13.16b, v0.16b, v11.16b
-str x21, [sp, #496]
+str x21, [sp, #208]
 ldr x21, 20f+40
 eor x17, x17, x21
 bic x21, x2, x9, ror #9
@@ -2818,16 +2818,16 @@ eor x1, x1, x20, ror #20
 eor x8, x8, x28, ror #48
 bcax v29.16b, v29.16b, v22.16b, v27.16b
 eor x19, x19, x28, ror #4
-ldr x21, [sp, #488]
+ldr x21, [sp, #200]
 eor x21, x21, x24, ror #32
 bcax v10.16b, v1.16b, v4.16b, v17.16b
-ldr x4, [sp, #480]
+ldr x4, [sp, #192]
 eor x4, x4, x24, ror #49
 bic x0, x15, x5, ror #48
 bic x30, x10, x3, ror #1
 bcax v28.16b, v17.16b, v9.16b, v4.16b
 eor x15, x15, x30, ror #58
-ldr x20, [sp, #496]
+ldr x20, [sp, #208]
 bic x28, x5, x20, ror #24
 bcax v4.16b, v4.16b, v6.16b, v9.16b
 eor x10, x10, x28, ror #54
@@ -2898,13 +2898,13 @@ eor x24, x24, x16, ror #21
 eor x24, x24, x8, ror #19
 eor x24, x24, x26, ror #28
 rax1 v22.2d, v24.2d, v22.2d
-str x3, [sp, #504]
+str x3, [sp, #208]
 eor x3, x2, x10, ror #45
 eor x3, x3, x27, ror #8
 rax1 v27.2d, v27.2d, v24.2d
 eor x3, x3, x21, ror #63
 eor x3, x3, x1, ror #53
-str x26, [sp, #512]
+str x26, [sp, #192]
 eor v23.16b, v23.16b, v1.16b
 eor x26, x3, x30, ror #5
 eor x30, x30, x24, ror #2
@@ -2942,10 +2942,10 @@ eor x4, x4, x28, ror #28
 xar v5.2d, v5.2d, v22.2d, #19
 eor x7, x7, x30, ror #18
 eor x25, x25, x30, ror #27
-ldr x0, [sp, #512]
+ldr x0, [sp, #192]
 xar v4.2d, v4.2d, v21.2d, #3
 eor x0, x0, x3, ror #6
-ldr x24, [sp, #504]
+ldr x24, [sp, #208]
 eor x24, x24, x3, ror #61
 bic x26, x6, x5, ror #32
 xar v8.2d, v8.2d, v22.2d, #63
@@ -3036,14 +3036,14 @@ bcax v14.16b, v14.16b, v23.16b, v6.16b
 eor x30, x30, x21, ror #48
 eor x30, x30, x7, ror #30
 eor x30, x30, x23, ror #32
-str x12, [sp, #520]
+str x12, [sp, #208]
 bcax v6.16b, v6.16b, v26.16b, v23.16b
 eor x12, x1, x13
 eor x12, x12, x19, ror #32
 eor x12, x12, x0, ror #6
 bcax v22.16b, v3.16b, v2.16b, v15.16b
 eor x12, x12, x4, ror #6
-str x23, [sp, #528]
+str x23, [sp, #192]
 eor x23, x12, x28, ror #15
 bcax v21.16b, v15.16b, v5.16b, v2.16b
 eor x28, x28, x30, ror #15
@@ -3067,7 +3067,7 @@ eor x27, x27, x28, ror #22
 bic x3, x16, x10, ror #19
 eor x3, x17, x3, ror #15
 bcax v27.16b, v25.16b, v29.16b, v11.16b
-str x8, [sp, #536]
+str x8, [sp, #200]
 ldr x8, 20f+32
 eor x3, x3, x8
 bic x8, x4, x7, ror #49
@@ -3098,15 +3098,15 @@ eor x24, x24, x26, ror #20
 eor x22, x22, x28, ror #48
 bcax v31.16b, v31.16b, v16.16b, v9.16b
 eor x6, x6, x28, ror #32
-ldr x8, [sp, #528]
+ldr x8, [sp, #192]
 eor x8, x8, x12, ror #48
 bcax v9.16b, v9.16b, v30.16b, v16.16b
-ldr x17, [sp, #520]
+ldr x17, [sp, #208]
 eor x17, x17, x12, ror #18
 bic x30, x14, x13, ror #17
 bic x23, x27, x20, ror #6
 bcax v15.16b, v18.16b, v0.16b, v20.16b
-ldr x26, [sp, #536]
+ldr x26, [sp, #200]
 bic x28, x13, x26, ror #24
 bic x12, x21, x11, ror #51
 bcax v3.16b, v20.16b, v7.16b, v0.16b
@@ -3766,13 +3766,13 @@ eor x1, x1, x24, ror #13
 eor x1, x1, x22, ror #6
 xar v29.2d, v29.2d, v1.2d, #21
 eor x1, x1, x20, ror #44
-str x21, [sp, #208]
+str x21, [sp, #192]
 eor x21, x30, x27, ror #17
 eor x21, x21, x25, ror #60
 xar v12.2d, v12.2d, v5.2d, #43
 eor x21, x21, x3, ror #22
 eor x21, x21, x26, ror #12
-str x20, [sp, #216]
+str x20, [sp, #200]
 xar v3.2d, v3.2d, v6.2d, #50
 eor x20, x21, x0, ror #33
 eor x0, x0, x1, ror #22
@@ -3810,10 +3810,10 @@ eor x2, x2, x28, ror #55
 xar v9.2d, v9.2d, v5.2d, #39
 eor x15, x15, x0, ror #30
 eor x16, x16, x0, ror #63
-ldr x12, [sp, #216]
+ldr x12, [sp, #200]
 xar v7.2d, v7.2d, v6.2d, #56
 eor x12, x12, x21, ror #62
-ldr x1, [sp, #208]
+ldr x1, [sp, #192]
 eor x1, x1, x21, ror #2
 xar v4.2d, v4.2d, v13.2d, #46
 bic x20, x17, x13, ror #4
@@ -3905,13 +3905,13 @@ eor x0, x0, x3, ror #36
 eor x0, x0, x15, ror #11
 eor x0, x0, x8, ror #32
 bcax v24.16b, v24.16b, v31.16b, v10.16b
-str x9, [sp, #224]
+str x9, [sp, #192]
 eor x9, x26, x19, ror #44
 eor x9, x9, x6
 bcax v10.16b, v10.16b, v0.16b, v31.16b
 eor x9, x9, x12, ror #47
 eor x9, x9, x2, ror #23
-str x8, [sp, #232]
+str x8, [sp, #200]
 eor x8, x9, x28, ror #15
 bcax v5.16b, v18.16b, v9.16b, v17.16b
 eor x28, x28, x0, ror #27
@@ -3949,10 +3949,10 @@ eor x1, x1, x20, ror #36
 bcax v27.16b, v27.16b, v28.16b, v26.16b
 eor x11, x11, x28, ror #16
 eor x17, x17, x28, ror #4
-ldr x21, [sp, #232]
+ldr x21, [sp, #200]
 eor x21, x21, x9
 bcax v26.16b, v26.16b, v30.16b, v28.16b
-ldr x0, [sp, #224]
+ldr x0, [sp, #192]
 eor x0, x0, x9, ror #13
 bic x8, x24, x27, ror #15
 bcax v0.16b, v11.16b, v15.16b, v23.16b
@@ -4043,14 +4043,14 @@ eor x28, x28, x12, ror #5
 eor v2.16b, v2.16b, v11.16b
 eor x28, x28, x11, ror #15
 eor x28, x28, x30, ror #28
-str x7, [sp, #240]
+str x7, [sp, #192]
 xar v1.2d, v1.2d, v30.2d, #20
 eor x7, x2, x25, ror #17
 eor x7, x7, x16, ror #12
 eor x7, x7, x21, ror #11
 xar v9.2d, v9.2d, v18.2d, #21
 eor x7, x7, x1, ror #33
-str x30, [sp, #248]
+str x30, [sp, #200]
 eor x30, x7, x20, ror #9
 xar v27.2d, v27.2d, v23.2d, #43
 eor x20, x20, x28, ror #14
@@ -4088,10 +4088,10 @@ eor x0, x0, x8, ror #8
 eor x14, x14, x20, ror #22
 xar v20.2d, v20.2d, v18.2d, #58
 eor x24, x24, x20, ror #15
-ldr x9, [sp, #248]
+ldr x9, [sp, #200]
 eor x9, x9, x7, ror #6
 xar v7.2d, v7.2d, v23.2d, #39
-ldr x28, [sp, #240]
+ldr x28, [sp, #192]
 eor x28, x28, x7, ror #33
 bic x30, x3, x19, ror #32
 bic x8, x1, x11
@@ -4182,14 +4182,14 @@ eor x20, x20, x21, ror #48
 bcax v18.16b, v10.16b, v25.16b, v5.16b
 eor x20, x20, x14, ror #18
 eor x20, x20, x26, ror #32
-str x23, [sp, #256]
+str x23, [sp, #192]
 eor x23, x1, x6
 bcax v5.16b, v5.16b, v15.16b, v25.16b
 eor x23, x23, x17, ror #32
 eor x23, x23, x9, ror #42
 eor x23, x23, x0, ror #42
 bcax v25.16b, v25.16b, v12.16b, v15.16b
-str x26, [sp, #264]
+str x26, [sp, #200]
 eor x26, x23, x30, ror #15
 eor x30, x30, x20, ror #47
 bcax v15.16b, v15.16b, v10.16b, v12.16b
@@ -4227,9 +4227,9 @@ eor x28, x28, x7, ror #36
 eor x5, x5, x30, ror #48
 eor x3, x3, x30, ror #32
 bcax v6.16b, v6.16b, v21.16b, v16.16b
-ldr x8, [sp, #264]
+ldr x8, [sp, #200]
 eor x8, x8, x23, ror #16
-ldr x20, [sp, #256]
+ldr x20, [sp, #192]
 bcax v16.16b, v16.16b, v3.16b, v21.16b
 eor x20, x20, x23, ror #62
 bic x26, x12, x25, ror #55
@@ -4321,14 +4321,14 @@ eor x30, x30, x9, ror #37
 eor x30, x30, x5, ror #20
 rax1 v3.2d, v3.2d, v20.2d
 eor x30, x30, x2, ror #44
-str x22, [sp, #272]
+str x22, [sp, #192]
 eor x22, x0, x16, ror #57
 eor v17.16b, v17.16b, v29.16b
 eor x22, x22, x24, ror #60
 eor x22, x22, x8, ror #12
 eor x22, x22, x28, ror #50
 xar v18.2d, v18.2d, v22.2d, #20
-str x2, [sp, #280]
+str x2, [sp, #200]
 eor x2, x22, x26, ror #33
 eor x26, x26, x30, ror #62
 eor x22, x23, x22, ror #20
@@ -4365,10 +4365,10 @@ xar v4.2d, v4.2d, v13.2d, #3
 eor x20, x20, x23, ror #57
 eor x10, x10, x26, ror #10
 eor x12, x12, x26, ror #55
-ldr x7, [sp, #280]
+ldr x7, [sp, #200]
 xar v11.2d, v11.2d, v22.2d, #63
 eor x7, x7, x22, ror #30
-ldr x30, [sp, #272]
+ldr x30, [sp, #192]
 eor x30, x30, x22, ror #36
 xar v5.2d, v5.2d, v13.2d, #58
 bic x2, x21, x6, ror #20
@@ -4460,13 +4460,13 @@ eor x26, x26, x8, ror #36
 eor x26, x26, x10, ror #41
 eor x26, x26, x1
 bcax v22.16b, v27.16b, v23.16b, v15.16b
-str x15, [sp, #288]
+str x15, [sp, #192]
 eor x15, x28, x17, ror #60
 eor x15, x15, x3, ror #32
 bcax v13.16b, v15.16b, v2.16b, v23.16b
 eor x15, x15, x7, ror #49
 eor x15, x15, x20, ror #57
-str x1, [sp, #296]
+str x1, [sp, #200]
 bcax v23.16b, v23.16b, v4.16b, v2.16b
 eor x1, x15, x23, ror #63
 eor x23, x23, x26, ror #59
@@ -4504,10 +4504,10 @@ eor x30, x30, x2, ror #8
 bcax v18.16b, v14.16b, v28.16b, v30.16b
 eor x13, x13, x23, ror #32
 eor x21, x21, x23, ror #20
-ldr x22, [sp, #296]
+ldr x22, [sp, #200]
 bcax v17.16b, v30.16b, v6.16b, v28.16b
 eor x22, x22, x15, ror #48
-ldr x26, [sp, #288]
+ldr x26, [sp, #192]
 eor x26, x26, x15, ror #19
 bcax v28.16b, v28.16b, v8.16b, v6.16b
 bic x1, x9, x16, ror #55
@@ -4599,13 +4599,13 @@ eor x23, x23, x7, ror #25
 eor x23, x23, x13, ror #1
 eor x23, x23, x0, ror #8
 rax1 v30.2d, v5.2d, v30.2d
-str x11, [sp, #304]
+str x11, [sp, #192]
 eor x11, x20, x24, ror #9
 eor x11, x11, x12, ror #12
 eor x11, x11, x22, ror #25
 rax1 v14.2d, v14.2d, v5.2d
 eor x11, x11, x30, ror #63
-str x0, [sp, #312]
+str x0, [sp, #200]
 eor x0, x11, x2, ror #41
 eor v20.16b, v20.16b, v9.16b
 eor x2, x2, x23, ror #58
@@ -4643,10 +4643,10 @@ eor x26, x26, x1, ror #18
 eor x27, x27, x2, ror #50
 xar v17.2d, v17.2d, v30.2d, #19
 eor x9, x9, x2, ror #55
-ldr x15, [sp, #312]
+ldr x15, [sp, #200]
 eor x15, x15, x11, ror #6
 xar v0.2d, v0.2d, v11.2d, #3
-ldr x23, [sp, #304]
+ldr x23, [sp, #192]
 eor x23, x23, x11, ror #11
 bic x0, x8, x17, ror #32
 xar v29.2d, v29.2d, v30.2d, #63
@@ -4737,14 +4737,14 @@ eor x2, x2, x22
 bcax v6.16b, v6.16b, v20.16b, v12.16b
 eor x2, x2, x27, ror #24
 eor x2, x2, x28
-str x14, [sp, #320]
+str x14, [sp, #192]
 bcax v12.16b, v12.16b, v13.16b, v20.16b
 eor x14, x30, x3, ror #32
 eor x14, x14, x21
 eor x14, x14, x15, ror #4
 bcax v30.16b, v16.16b, v24.16b, v4.16b
 eor x14, x14, x26, ror #4
-str x28, [sp, #328]
+str x28, [sp, #200]
 eor x28, x14, x1, ror #31
 eor x1, x1, x2, ror #63
 bcax v11.16b, v4.16b, v17.16b, v24.16b
@@ -4782,9 +4782,9 @@ eor x23, x23, x0, ror #24
 eor x19, x19, x1
 bcax v15.16b, v15.16b, v23.16b, v29.16b
 eor x8, x8, x1, ror #32
-ldr x11, [sp, #328]
+ldr x11, [sp, #200]
 eor x11, x11, x14, ror #32
-ldr x2, [sp, #320]
+ldr x2, [sp, #192]
 bcax v13.16b, v31.16b, v3.16b, v22.16b
 eor x2, x2, x14, ror #12
 bic x28, x7, x24, ror #15
@@ -4876,14 +4876,14 @@ eor x1, x1, x15, ror #25
 eor x1, x1, x19, ror #46
 rax1 v29.2d, v29.2d, v31.2d
 eor x1, x1, x20, ror #40
-str x5, [sp, #336]
+str x5, [sp, #192]
 eor x5, x26, x12, ror #1
 rax1 v2.2d, v22.2d, v2.2d
 eor x5, x5, x9, ror #60
 eor x5, x5, x11, ror #50
 eor x5, x5, x23, ror #8
 rax1 v22.2d, v23.2d, v22.2d
-str x20, [sp, #344]
+str x20, [sp, #200]
 eor x20, x5, x0, ror #33
 eor x0, x0, x1, ror #10
 rax1 v31.2d, v31.2d, v23.2d
@@ -4921,9 +4921,9 @@ eor x2, x2, x28, ror #27
 eor x25, x25, x0, ror #10
 eor x7, x7, x0, ror #15
 xar v25.2d, v25.2d, v7.2d, #61
-ldr x14, [sp, #344]
+ldr x14, [sp, #200]
 eor x14, x14, x5, ror #62
-ldr x1, [sp, #336]
+ldr x1, [sp, #192]
 xar v20.2d, v20.2d, v22.2d, #19
 eor x1, x1, x5, ror #22
 bic x20, x22, x3, ror #4
@@ -5015,13 +5015,13 @@ eor x0, x0, x11, ror #36
 eor x0, x0, x25, ror #3
 bcax v21.16b, v21.16b, v27.16b, v28.16b
 eor x0, x0, x30
-str x10, [sp, #352]
+str x10, [sp, #192]
 eor x10, x23, x21, ror #44
 bcax v28.16b, v28.16b, v5.16b, v27.16b
 eor x10, x10, x8
 eor x10, x10, x14, ror #35
 eor x10, x10, x2, ror #11
-str x30, [sp, #360]
+str x30, [sp, #200]
 bcax v27.16b, v27.16b, v11.16b, v5.16b
 eor x30, x10, x28, ror #47
 eor x28, x28, x0, ror #27
@@ -5059,10 +5059,10 @@ eor x1, x1, x20, ror #28
 bcax v8.16b, v8.16b, v4.16b, v1.16b
 eor x6, x6, x28, ror #16
 eor x22, x22, x28, ror #4
-ldr x5, [sp, #360]
+ldr x5, [sp, #200]
 bcax v1.16b, v1.16b, v9.16b, v4.16b
 eor x5, x5, x10, ror #32
-ldr x0, [sp, #352]
+ldr x0, [sp, #192]
 eor x0, x0, x10, ror #21
 bcax v4.16b, v4.16b, v24.16b, v9.16b
 bic x30, x15, x12, ror #63
@@ -5154,13 +5154,13 @@ eor x28, x28, x14, ror #33
 eor x28, x28, x6, ror #23
 eor x28, x28, x26, ror #8
 rax1 v26.2d, v17.2d, v9.2d
-str x13, [sp, #368]
+str x13, [sp, #192]
 eor x13, x2, x9, ror #33
 eor x13, x13, x7, ror #12
 rax1 v9.2d, v9.2d, v12.2d
 eor x13, x13, x5, ror #23
 eor x13, x13, x1, ror #13
-str x26, [sp, #376]
+str x26, [sp, #200]
 rax1 v17.2d, v30.2d, v17.2d
 eor x26, x13, x20, ror #9
 eor x20, x20, x28, ror #50
@@ -5198,10 +5198,10 @@ eor x0, x0, x30, ror #8
 xar v28.2d, v28.2d, v17.2d, #36
 eor x16, x16, x20, ror #18
 eor x15, x15, x20, ror #63
-ldr x10, [sp, #376]
+ldr x10, [sp, #200]
 eor x10, x10, x13, ror #6
 xar v10.2d, v10.2d, v12.2d, #44
-ldr x28, [sp, #368]
+ldr x28, [sp, #192]
 eor x28, x28, x13, ror #5
 bic x26, x11, x21
 xar v2.2d, v2.2d, v26.2d, #61
@@ -5292,14 +5292,14 @@ eor v24.16b, v24.16b, v12.16b
 eor x20, x20, x5, ror #16
 eor x20, x20, x16, ror #42
 eor x20, x20, x23
-str x27, [sp, #384]
+str x27, [sp, #192]
 bcax v26.16b, v29.16b, v3.16b, v8.16b
 eor x27, x1, x8, ror #32
 eor x27, x27, x22, ror #32
 eor x27, x27, x10, ror #14
 bcax v8.16b, v8.16b, v16.16b, v3.16b
 eor x27, x27, x0, ror #34
-str x23, [sp, #392]
+str x23, [sp, #200]
 eor x23, x27, x30, ror #47
 bcax v3.16b, v3.16b, v23.16b, v16.16b
 eor x30, x30, x20, ror #15
@@ -5337,10 +5337,10 @@ eor x28, x28, x26, ror #28
 eor x17, x17, x30, ror #16
 bcax v12.16b, v25.16b, v18.16b, v1.16b
 eor x11, x11, x30
-ldr x13, [sp, #392]
+ldr x13, [sp, #200]
 eor x13, x13, x27, ror #48
 bcax v1.16b, v1.16b, v0.16b, v18.16b
-ldr x20, [sp, #384]
+ldr x20, [sp, #192]
 eor x20, x20, x27, ror #38
 bic x23, x14, x9, ror #7
 bcax v18.16b, v18.16b, v7.16b, v0.16b
@@ -5431,14 +5431,14 @@ eor x30, x30, x10, ror #49
 eor3 v20.16b, v16.16b, v15.16b, v0.16b
 eor x30, x30, x17, ror #60
 eor x30, x30, x2, ror #40
-str x19, [sp, #400]
+str x19, [sp, #192]
 eor3 v20.16b, v20.16b, v13.16b, v6.16b
 eor x19, x0, x7, ror #21
 eor x19, x19, x15, ror #40
 eor x19, x19, x13, ror #52
 eor x19, x19, x28, ror #58
 rax1 v21.2d, v20.2d, v7.2d
-str x2, [sp, #408]
+str x2, [sp, #200]
 eor x2, x19, x26, ror #13
 eor x26, x26, x30, ror #50
 rax1 v7.2d, v7.2d, v27.2d
@@ -5476,9 +5476,9 @@ eor x20, x20, x23, ror #25
 eor x24, x24, x26, ror #10
 eor x14, x14, x26, ror #7
 xar v6.2d, v6.2d, v27.2d, #50
-ldr x27, [sp, #408]
+ldr x27, [sp, #200]
 eor x27, x27, x19, ror #30
-ldr x30, [sp, #400]
+ldr x30, [sp, #192]
 xar v3.2d, v3.2d, v20.2d, #36
 eor x30, x30, x19, ror #56
 bic x2, x5, x8, ror #20
@@ -5570,14 +5570,14 @@ eor x26, x26, x13, ror #4
 eor x26, x26, x24, ror #13
 ldr q27, 19f+288
 eor x26, x26, x1
-str x25, [sp, #416]
+str x25, [sp, #192]
 eor x25, x28, x22, ror #60
 eor v25.16b, v25.16b, v27.16b
 eor x25, x25, x11, ror #32
 eor x25, x25, x27, ror #5
 eor x25, x25, x20, ror #17
 bcax v21.16b, v9.16b, v14.16b, v1.16b
-str x1, [sp, #424]
+str x1, [sp, #200]
 eor x1, x25, x23, ror #31
 eor x23, x23, x26, ror #27
 bcax v1.16b, v1.16b, v6.16b, v14.16b
@@ -5615,9 +5615,9 @@ eor x30, x30, x2
 eor x3, x3, x23
 eor x5, x5, x23, ror #20
 bcax v20.16b, v26.16b, v18.16b, v2.16b
-ldr x19, [sp, #424]
+ldr x19, [sp, #200]
 eor x19, x19, x25, ror #16
-ldr x26, [sp, #416]
+ldr x26, [sp, #192]
 eor x26, x26, x25, ror #59
 bcax v27.16b, v2.16b, v13.16b, v18.16b
 bic x1, x10, x7, ror #39
@@ -5709,13 +5709,13 @@ eor x23, x23, x27, ror #9
 eor x23, x23, x3, ror #29
 eor3 v16.16b, v16.16b, v31.16b, v29.16b
 eor x23, x23, x0, ror #28
-str x6, [sp, #432]
+str x6, [sp, #192]
 eor x6, x20, x15, ror #21
 eor x6, x6, x14, ror #8
 eor3 v5.16b, v6.16b, v4.16b, v10.16b
 eor x6, x6, x19, ror #1
 eor x6, x6, x30, ror #39
-str x0, [sp, #440]
+str x0, [sp, #200]
 eor3 v5.16b, v5.16b, v11.16b, v28.16b
 eor x0, x6, x2, ror #37
 eor x2, x2, x23, ror #10
@@ -5753,10 +5753,10 @@ eor x26, x26, x1, ror #18
 xar v18.2d, v18.2d, v26.2d, #21
 eor x12, x12, x2, ror #50
 eor x10, x10, x2, ror #39
-ldr x25, [sp, #440]
+ldr x25, [sp, #200]
 xar v31.2d, v31.2d, v5.2d, #43
 eor x25, x25, x6, ror #50
-ldr x23, [sp, #432]
+ldr x23, [sp, #192]
 eor x23, x23, x6, ror #47
 xar v28.2d, v28.2d, v16.2d, #50
 bic x0, x13, x22
@@ -5848,13 +5848,13 @@ eor x2, x2, x19
 eor x2, x2, x12, ror #44
 eor x2, x2, x28
 xar v29.2d, v29.2d, v5.2d, #8
-str x16, [sp, #448]
+str x16, [sp, #192]
 eor x16, x30, x11, ror #32
 eor x16, x16, x5, ror #32
 xar v23.2d, v23.2d, v5.2d, #9
 eor x16, x16, x25, ror #60
 eor x16, x16, x26, ror #60
-str x28, [sp, #456]
+str x28, [sp, #200]
 eor x28, x16, x1, ror #31
 bcax v19.16b, v7.16b, v31.16b, v18.16b
 eor x1, x1, x2, ror #63
@@ -5892,10 +5892,10 @@ eor x23, x23, x0, ror #16
 eor x21, x21, x1, ror #32
 bcax v0.16b, v0.16b, v4.16b, v14.16b
 eor x13, x13, x1
-ldr x6, [sp, #456]
+ldr x6, [sp, #200]
 eor x6, x6, x16
 bcax v30.16b, v21.16b, v13.16b, v17.16b
-ldr x2, [sp, #448]
+ldr x2, [sp, #192]
 eor x2, x2, x16, ror #20
 bic x28, x27, x15, ror #31
 bcax v26.16b, v17.16b, v11.16b, v13.16b
@@ -5986,14 +5986,14 @@ eor x1, x1, x25, ror #61
 eor3 v21.16b, v21.16b, v27.16b, v10.16b
 eor x1, x1, x21, ror #58
 eor x1, x1, x20, ror #44
-str x17, [sp, #464]
+str x17, [sp, #192]
 eor3 v22.16b, v22.16b, v12.16b, v9.16b
 eor x17, x26, x14, ror #29
 eor x17, x17, x10, ror #40
 eor x17, x17, x6, ror #58
 eor3 v6.16b, v28.16b, v0.16b, v15.16b
 eor x17, x17, x23, ror #16
-str x20, [sp, #472]
+str x20, [sp, #200]
 eor x20, x17, x0, ror #13
 rax1 v23.2d, v17.2d, v22.2d
 eor x0, x0, x1, ror #58
@@ -6031,10 +6031,10 @@ eor x2, x2, x28, ror #59
 eor x9, x9, x0, ror #10
 rax1 v21.2d, v21.2d, v6.2d
 eor x27, x27, x0, ror #31
-ldr x16, [sp, #472]
+ldr x16, [sp, #200]
 eor x16, x16, x17, ror #58
 xar v0.2d, v0.2d, v22.2d, #44
-ldr x1, [sp, #464]
+ldr x1, [sp, #192]
 eor x1, x1, x17, ror #42
 bic x20, x19, x11, ror #4
 bic x28, x23, x21, ror #44
@@ -6125,14 +6125,14 @@ eor x0, x0, x6, ror #4
 xar v24.2d, v24.2d, v21.2d, #9
 eor x0, x0, x9, ror #7
 eor x0, x0, x30, ror #32
-str x24, [sp, #480]
+str x24, [sp, #192]
 eor x24, x23, x5, ror #12
 bcax v1.16b, v2.16b, v13.16b, v8.16b
 eor x24, x24, x13, ror #32
 eor x24, x24, x16, ror #59
 eor x24, x24, x2, ror #35
 ldr q6, 19f+304
-str x30, [sp, #488]
+str x30, [sp, #200]
 eor x30, x24, x28, ror #47
 eor x28, x28, x0, ror #59
 bcax v22.16b, v8.16b, v12.16b, v13.16b
@@ -6155,7 +6155,7 @@ eor x10, x10, x28, ror #49
 bcax v3.16b, v3.16b, v8.16b, v2.16b
 bic x17, x25, x14, ror #27
 eor x17, x4, x17, ror #32
-str x21, [sp, #496]
+str x21, [sp, #208]
 bcax v17.16b, v31.16b, v30.16b, v0.16b
 ldr x21, 20f+40
 eor x17, x17, x21
@@ -6187,16 +6187,16 @@ eor x1, x1, x20, ror #20
 eor x8, x8, x28, ror #48
 eor x19, x19, x28, ror #4
 bcax v11.16b, v11.16b, v25.16b, v29.16b
-ldr x21, [sp, #488]
+ldr x21, [sp, #200]
 eor x21, x21, x24, ror #32
-ldr x4, [sp, #480]
+ldr x4, [sp, #192]
 bcax v29.16b, v29.16b, v19.16b, v25.16b
 eor x4, x4, x24, ror #49
 bic x0, x15, x5, ror #48
 bic x30, x10, x3, ror #1
 bcax v25.16b, v25.16b, v20.16b, v19.16b
 eor x15, x15, x30, ror #58
-ldr x20, [sp, #496]
+ldr x20, [sp, #208]
 bic x28, x5, x20, ror #24
 eor x10, x10, x28, ror #54
 bcax v6.16b, v28.16b, v26.16b, v16.16b
@@ -6267,13 +6267,13 @@ eor x24, x24, x16, ror #21
 eor x24, x24, x8, ror #19
 eor x24, x24, x26, ror #28
 eor3 v19.16b, v19.16b, v26.16b, v15.16b
-str x3, [sp, #504]
+str x3, [sp, #208]
 eor x3, x2, x10, ror #45
 eor x3, x3, x27, ror #8
 eor x3, x3, x21, ror #63
 eor3 v16.16b, v16.16b, v27.16b, v5.16b
 eor x3, x3, x1, ror #53
-str x26, [sp, #512]
+str x26, [sp, #192]
 eor x26, x3, x30, ror #5
 eor3 v28.16b, v3.16b, v10.16b, v25.16b
 eor x30, x30, x24, ror #2
@@ -6311,10 +6311,10 @@ eor x4, x4, x28, ror #28
 eor x7, x7, x30, ror #18
 rax1 v20.2d, v28.2d, v20.2d
 eor x25, x25, x30, ror #27
-ldr x0, [sp, #512]
+ldr x0, [sp, #192]
 eor x0, x0, x3, ror #6
 rax1 v19.2d, v19.2d, v28.2d
-ldr x24, [sp, #504]
+ldr x24, [sp, #208]
 eor x24, x24, x3, ror #61
 bic x26, x6, x5, ror #32
 xar v10.2d, v10.2d, v16.2d, #44
@@ -6405,14 +6405,14 @@ eor x30, x30, x21, ror #48
 xar v0.2d, v0.2d, v31.2d, #62
 eor x30, x30, x7, ror #30
 eor x30, x30, x23, ror #32
-str x12, [sp, #520]
+str x12, [sp, #208]
 xar v26.2d, v26.2d, v24.2d, #49
 eor x12, x1, x13
 eor x12, x12, x19, ror #32
 eor x12, x12, x0, ror #6
 xar v13.2d, v13.2d, v24.2d, #2
 eor x12, x12, x4, ror #6
-str x23, [sp, #528]
+str x23, [sp, #192]
 eor x23, x12, x28, ror #15
 xar v5.2d, v5.2d, v19.2d, #8
 eor x28, x28, x30, ror #15
@@ -6435,7 +6435,7 @@ bcax v27.16b, v27.16b, v1.16b, v4.16b
 eor x27, x27, x28, ror #22
 bic x3, x16, x10, ror #19
 eor x3, x17, x3, ror #15
-str x8, [sp, #536]
+str x8, [sp, #200]
 bcax v4.16b, v4.16b, v14.16b, v1.16b
 ldr x8, 20f+32
 eor x3, x3, x8
@@ -6467,15 +6467,15 @@ eor x24, x24, x26, ror #20
 eor x22, x22, x28, ror #48
 bcax v24.16b, v30.16b, v9.16b, v29.16b
 eor x6, x6, x28, ror #32
-ldr x8, [sp, #528]
+ldr x8, [sp, #192]
 eor x8, x8, x12, ror #48
 bcax v29.16b, v29.16b, v2.16b, v9.16b
-ldr x17, [sp, #520]
+ldr x17, [sp, #208]
 eor x17, x17, x12, ror #18
 bic x30, x14, x13, ror #17
 bic x23, x27, x20, ror #6
 bcax v9.16b, v9.16b, v22.16b, v2.16b
-ldr x26, [sp, #536]
+ldr x26, [sp, #200]
 bic x28, x13, x26, ror #24
 bic x12, x21, x11, ror #51
 bcax v2.16b, v2.16b, v30.16b, v22.16b
@@ -6603,7 +6603,7 @@ ldp d10, d11, [sp, #112]
 ldp d12, d13, [sp, #128]
 ldp d14, d15, [sp, #144]
 ldr x30, [sp, #80]
-add sp, sp, #544
+add sp, sp, #224
 ret
 12: // hashweave_woven_neon_sha3_64_end1
 eor3 v11.16b, v11.16b, v23.16b, v21.16b
@@ -6665,7 +6665,7 @@ ldp d10, d11, [sp, #112]
 ldp d12, d13, [sp, #128]
 ldp d14, d15, [sp, #144]
 ldr x30, [sp, #80]
-add sp, sp, #544
+add sp, sp, #224
 ret
 13: // hashweave_woven_neon_sha3_64_end2
 eor3 v27.16b, v27.16b, v8.16b, v9.16b
@@ -6727,7 +6727,7 @@ ldp d10, d11, [sp, #112]
 ldp d12, d13, [sp, #128]
 ldp d14, d15, [sp, #144]
 ldr x30, [sp, #80]
-add sp, sp, #544
+add sp, sp, #224
 ret
 14: // hashweave_woven_neon_sha3_64_end3
 eor3 v4.16b, v4.16b, v15.16b, v2.16b
@@ -6789,7 +6789,7 @@ ldp d10, d11, [sp, #112]
 ldp d12, d13, [sp, #128]
 ldp d14, d15, [sp, #144]
 ldr x30, [sp, #80]
-add sp, sp, #544
+add sp, sp, #224
 ret
 15: // hashweave_woven_neon_sha3_64_end4
 eor3 v16.16b, v16.16b, v31.16b, v19.16b
@@ -6851,7 +6851,7 @@ ldp d10, d11, [sp, #112]
 ldp d12, d13, [sp, #128]
 ldp d14, d15, [sp, #144]
 ldr x30, [sp, #80]
-add sp, sp, #544
+add sp, sp, #224
 ret
 16: // hashweave_woven_neon_sha3_64_end5
 eor3 v4.16b, v4.16b, v2.16b, v5.16b
@@ -6913,7 +6913,7 @@ ldp d10, d11, [sp, #112]
 ldp d12, d13, [sp, #128]
 ldp d14, d15, [sp, #144]
 ldr x30, [sp, #80]
-add sp, sp, #544
+add sp, sp, #224
 ret
 17: // hashweave_woven_neon_sha3_64_end6
 eor3 v18.16b, v18.16b, v16.16b, v19.16b
@@ -6975,7 +6975,7 @@ ldp d10, d11, [sp, #112]
 ldp d12, d13, [sp, #128]
 ldp d14, d15, [sp, #144]
 ldr x30, [sp, #80]
-add sp, sp, #544
+add sp, sp, #224
 ret
 18: // hashweave_woven_neon_sha3_64_end7
 eor3 v28.16b, v28.16b, v20.16b, v24.16b
@@ -7037,7 +7037,7 @@ ldp d10, d11, [sp, #112]
 ldp d12, d13, [sp, #128]
 ldp d14, d15, [sp, #144]
 ldr x30, [sp, #80]
-add sp, sp, #544
+add sp, sp, #224
 ret
 .p2align 4
 19: // hashweave_woven_neon_sha3_vectors_64_constants

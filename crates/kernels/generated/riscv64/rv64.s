@@ -6,7 +6,7 @@
 .hidden hashweave_rv64_keccak
 .type hashweave_rv64_keccak, @function
 hashweave_rv64_keccak:
-addi sp, sp, -1040
+addi sp, sp, -144
 sd s0, 0(sp)
 sd s1, 8(sp)
 sd s2, 16(sp)
@@ -351,7 +351,7 @@ srli a3, a3, 3
 or t2, t2, a3
 xor a2, a2, s5
 and a3, s10, t0
-sd a2, 144(sp)
+sd a2, 104(sp)
 and a2, t5, a5
 xor t0, t0, a2
 or a2, a6, s10
@@ -407,7 +407,7 @@ or s6, s6, s8
 slli s7, s3, 10
 srli s3, s3, 54
 or s7, s7, s3
-ld s1, 144(sp)
+ld s1, 104(sp)
 slli s8, s1, 15
 srli s1, s1, 49
 or s8, s8, s1
@@ -470,25 +470,25 @@ xor t1, t5, a1
 xor t1, t1, a2
 xor t1, t1, s6
 xor t1, t1, s1
-sd s1, 152(sp)
+sd s1, 104(sp)
 xor s1, a5, t3
 xor s1, s1, s5
 xor s1, s1, s7
 xor s1, s1, ra
-sd s2, 160(sp)
+sd s2, 112(sp)
 xor s2, a6, a4
 xor s2, s2, s0
 xor s2, s2, s8
 xor s2, s2, s11
-sd a4, 168(sp)
+sd a4, 120(sp)
 xor a4, s10, t2
 xor a4, a4, s9
 xor a4, a4, s3
 xor a4, a4, s4
-sd s9, 176(sp)
+sd s9, 128(sp)
 slli s9, t1, 1
 xor s9, a4, s9
-sd a5, 184(sp)
+sd a5, 136(sp)
 srli a5, t1, 63
 xor s9, s9, a5
 slli a5, s2, 1
@@ -569,27 +569,27 @@ xor s11, s11, s1
 slli s6, t5, 1
 srli t5, t5, 63
 or s6, s6, t5
-ld ra, 184(sp)
+ld ra, 136(sp)
 xor ra, ra, t1
 slli t5, t3, 6
 srli t3, t3, 58
 or t5, t5, t3
-ld t1, 168(sp)
+ld t1, 120(sp)
 xor t1, t1, s1
 slli t3, s0, 25
 srli s0, s0, 39
 or t3, t3, s0
-ld s1, 176(sp)
+ld s1, 128(sp)
 xor s1, s1, s2
 slli s0, s3, 8
 srli s3, s3, 56
 or s0, s0, s3
-ld s2, 160(sp)
+ld s2, 112(sp)
 xor s2, s2, s9
 slli s3, a7, 18
 srli a7, a7, 46
 or s3, s3, a7
-ld s9, 152(sp)
+ld s9, 104(sp)
 xor s9, s9, t6
 and a7, a6, t2
 and t6, a3, s8
@@ -672,25 +672,25 @@ xor s9, a5, s4
 xor s9, s9, t5
 xor s9, s9, a7
 xor s9, s9, s7
-sd s7, 192(sp)
+sd s7, 104(sp)
 xor s7, a4, a6
 xor s7, s7, t3
 xor s7, s7, s10
 xor s7, s7, ra
-sd t6, 200(sp)
+sd t6, 112(sp)
 xor t6, a1, t2
 xor t6, t6, s0
 xor t6, t6, t4
 xor t6, t6, t1
-sd t2, 208(sp)
+sd t2, 128(sp)
 xor t2, s5, a3
 xor t2, t2, s3
 xor t2, t2, a2
 xor t2, t2, s1
-sd s3, 216(sp)
+sd s3, 120(sp)
 slli s3, s9, 1
 xor s3, t2, s3
-sd a4, 224(sp)
+sd a4, 136(sp)
 srli a4, s9, 63
 xor s3, s3, a4
 slli a4, t6, 1
@@ -771,27 +771,27 @@ xor t1, t1, s7
 slli a7, a5, 1
 srli a5, a5, 63
 or a7, a7, a5
-ld ra, 224(sp)
+ld ra, 136(sp)
 xor ra, ra, s9
 slli a5, a6, 6
 srli a6, a6, 58
 or a5, a5, a6
-ld s9, 208(sp)
+ld s9, 128(sp)
 xor s9, s9, s7
 slli a6, s0, 25
 srli s0, s0, 39
 or a6, a6, s0
-ld s7, 216(sp)
+ld s7, 120(sp)
 xor s7, s7, t6
 slli s0, a2, 8
 srli a2, a2, 56
 or s0, s0, a2
-ld t6, 200(sp)
+ld t6, 112(sp)
 xor t6, t6, s3
 slli a2, s11, 18
 srli s11, s11, 46
 or a2, a2, s11
-ld s3, 192(sp)
+ld s3, 104(sp)
 xor s3, s3, s2
 and s11, a1, a3
 and s2, s6, t4
@@ -874,25 +874,25 @@ xor s3, a4, s1
 xor s3, s3, a5
 xor s3, s3, s11
 xor s3, s3, s10
-sd s10, 232(sp)
+sd s10, 104(sp)
 xor s10, t2, a1
 xor s10, s10, a6
 xor s10, s10, s5
 xor s10, s10, ra
-sd s2, 240(sp)
+sd s2, 112(sp)
 xor s2, s4, a3
 xor s2, s2, s0
 xor s2, s2, s8
 xor s2, s2, s9
-sd a3, 248(sp)
+sd a3, 120(sp)
 xor a3, t3, s6
 xor a3, a3, a2
 xor a3, a3, t5
 xor a3, a3, s7
-sd a2, 256(sp)
+sd a2, 128(sp)
 slli a2, s3, 1
 xor a2, a3, a2
-sd t2, 264(sp)
+sd t2, 136(sp)
 srli t2, s3, 63
 xor a2, a2, t2
 slli t2, s2, 1
@@ -973,27 +973,27 @@ xor s9, s9, s10
 slli s11, a4, 1
 srli a4, a4, 63
 or s11, s11, a4
-ld ra, 264(sp)
+ld ra, 136(sp)
 xor ra, ra, s3
 slli a4, a1, 6
 srli a1, a1, 58
 or a4, a4, a1
-ld s3, 248(sp)
+ld s3, 120(sp)
 xor s3, s3, s10
 slli a1, s0, 25
 srli s0, s0, 39
 or a1, a1, s0
-ld s10, 256(sp)
+ld s10, 128(sp)
 xor s10, s10, s2
 slli s0, t5, 8
 srli t5, t5, 56
 or s0, s0, t5
-ld s2, 240(sp)
+ld s2, 112(sp)
 xor s2, s2, a2
 slli t5, t1, 18
 srli t1, t1, 46
 or t5, t5, t1
-ld a2, 232(sp)
+ld a2, 104(sp)
 xor a2, a2, t6
 and t1, s4, s6
 and t6, a7, s8
@@ -1076,25 +1076,25 @@ xor a2, t2, s7
 xor a2, a2, a4
 xor a2, a2, t1
 xor a2, a2, s5
-sd s5, 272(sp)
+sd s5, 104(sp)
 xor s5, a3, s4
 xor s5, s5, a1
 xor s5, s5, t3
 xor s5, s5, ra
-sd t6, 280(sp)
+sd t6, 112(sp)
 xor t6, s1, s6
 xor t6, t6, s0
 xor t6, t6, t4
 xor t6, t6, s3
-sd s6, 288(sp)
+sd s6, 128(sp)
 xor s6, a6, a7
 xor s6, s6, t5
 xor s6, s6, a5
 xor s6, s6, s10
-sd t5, 296(sp)
+sd t5, 120(sp)
 slli t5, a2, 1
 xor t5, s6, t5
-sd a3, 304(sp)
+sd a3, 136(sp)
 srli a3, a2, 63
 xor t5, t5, a3
 slli a3, t6, 1
@@ -1175,27 +1175,27 @@ xor t0, t0, ra
 slli t1, t2, 1
 srli t2, t2, 63
 or t1, t1, t2
-ld t2, 304(sp)
+ld t2, 136(sp)
 xor t2, t2, a2
 slli a2, s4, 6
 srli s4, s4, 58
 or a2, a2, s4
-ld s4, 288(sp)
+ld s4, 128(sp)
 xor s4, s4, s5
 slli s5, s0, 25
 srli s0, s0, 39
 or s5, s5, s0
-ld s0, 296(sp)
+ld s0, 120(sp)
 xor s0, s0, t6
 slli t6, a5, 8
 srli a5, a5, 56
 or t6, t6, a5
-ld a5, 280(sp)
+ld a5, 112(sp)
 xor a5, a5, t5
 slli t5, s9, 18
 srli s9, s9, 46
 or t5, t5, s9
-ld s9, 272(sp)
+ld s9, 104(sp)
 xor s9, s9, s2
 and s2, s1, a7
 and ra, s11, t4
@@ -1278,25 +1278,25 @@ xor s9, a3, s10
 xor s9, s9, a2
 xor s9, s9, s2
 xor s9, s9, t3
-sd t3, 312(sp)
+sd t3, 104(sp)
 xor t3, s6, s1
 xor t3, t3, s5
 xor t3, t3, a6
 xor t3, t3, t2
-sd ra, 320(sp)
+sd ra, 112(sp)
 xor ra, s7, a7
 xor ra, ra, t6
 xor ra, ra, s8
 xor ra, ra, s4
-sd a7, 328(sp)
+sd a7, 120(sp)
 xor a7, a1, s11
 xor a7, a7, t5
 xor a7, a7, a4
 xor a7, a7, s0
-sd t5, 336(sp)
+sd t5, 128(sp)
 slli t5, s9, 1
 xor t5, a7, t5
-sd s6, 344(sp)
+sd s6, 136(sp)
 srli s6, s9, 63
 xor t5, t5, s6
 slli s6, ra, 1
@@ -1377,27 +1377,27 @@ xor t0, t0, t2
 slli s2, a3, 1
 srli a3, a3, 63
 or s2, s2, a3
-ld a3, 344(sp)
+ld a3, 136(sp)
 xor a3, a3, s9
 slli s9, s1, 6
 srli s1, s1, 58
 or s9, s9, s1
-ld s1, 328(sp)
+ld s1, 120(sp)
 xor s1, s1, t3
 slli t3, t6, 25
 srli t6, t6, 39
 or t3, t3, t6
-ld t6, 336(sp)
+ld t6, 128(sp)
 xor t6, t6, ra
 slli ra, a4, 8
 srli a4, a4, 56
 or ra, ra, a4
-ld a4, 320(sp)
+ld a4, 112(sp)
 xor a4, a4, t5
 slli t5, s3, 18
 srli s3, s3, 46
 or t5, t5, s3
-ld s3, 312(sp)
+ld s3, 104(sp)
 xor s3, s3, a5
 and a5, s7, s11
 and t2, t1, s8
@@ -1480,25 +1480,25 @@ xor s3, s6, s0
 xor s3, s3, s9
 xor s3, s3, a5
 xor s3, s3, a6
-sd a6, 352(sp)
+sd a6, 104(sp)
 xor a6, a7, s7
 xor a6, a6, t3
 xor a6, a6, a1
 xor a6, a6, a3
-sd t2, 360(sp)
+sd t2, 112(sp)
 xor t2, s10, s11
 xor t2, t2, ra
 xor t2, t2, t4
 xor t2, t2, s1
-sd s11, 368(sp)
+sd s11, 128(sp)
 xor s11, s5, t1
 xor s11, s11, t5
 xor s11, s11, a2
 xor s11, s11, t6
-sd t5, 376(sp)
+sd t5, 120(sp)
 slli t5, s3, 1
 xor t5, s11, t5
-sd a7, 384(sp)
+sd a7, 136(sp)
 srli a7, s3, 63
 xor t5, t5, a7
 slli a7, t2, 1
@@ -1579,27 +1579,27 @@ xor s1, s1, a6
 slli a5, s6, 1
 srli s6, s6, 63
 or a5, a5, s6
-ld a3, 384(sp)
+ld a3, 136(sp)
 xor a3, a3, s3
 slli s6, s7, 6
 srli s7, s7, 58
 or s6, s6, s7
-ld s3, 368(sp)
+ld s3, 128(sp)
 xor s3, s3, a6
 slli s7, ra, 25
 srli ra, ra, 39
 or s7, s7, ra
-ld a6, 376(sp)
+ld a6, 120(sp)
 xor a6, a6, t2
 slli ra, a2, 8
 srli a2, a2, 56
 or ra, ra, a2
-ld t2, 360(sp)
+ld t2, 112(sp)
 xor t2, t2, t5
 slli a2, s4, 18
 srli s4, s4, 46
 or a2, a2, s4
-ld t5, 352(sp)
+ld t5, 104(sp)
 xor t5, t5, a4
 and s4, s10, t1
 and a4, s2, t4
@@ -1682,25 +1682,25 @@ xor t5, a7, t6
 xor t5, t5, s6
 xor t5, t5, s4
 xor t5, t5, a1
-sd a1, 392(sp)
+sd a1, 104(sp)
 xor a1, s11, s10
 xor a1, a1, s7
 xor a1, a1, s5
 xor a1, a1, a3
-sd a4, 400(sp)
+sd a4, 112(sp)
 xor a4, s0, t1
 xor a4, a4, ra
 xor a4, a4, s8
 xor a4, a4, s3
-sd t1, 408(sp)
+sd t1, 120(sp)
 xor t1, t3, s2
 xor t1, t1, a2
 xor t1, t1, s9
 xor t1, t1, a6
-sd a2, 416(sp)
+sd a2, 128(sp)
 slli a2, t5, 1
 xor a2, t1, a2
-sd s11, 424(sp)
+sd s11, 136(sp)
 srli s11, t5, 63
 xor a2, a2, s11
 slli s11, a4, 1
@@ -1780,27 +1780,27 @@ xor s3, s3, a1
 slli a3, a7, 1
 srli a7, a7, 63
 or a3, a3, a7
-ld s4, 424(sp)
+ld s4, 136(sp)
 xor s4, s4, t5
 slli a7, s10, 6
 srli s10, s10, 58
 or a7, a7, s10
-ld t5, 408(sp)
+ld t5, 120(sp)
 xor t5, t5, a1
 slli s10, ra, 25
 srli ra, ra, 39
 or s10, s10, ra
-ld a1, 416(sp)
+ld a1, 128(sp)
 xor a1, a1, a4
 slli ra, s9, 8
 srli s9, s9, 56
 or ra, ra, s9
-ld a4, 400(sp)
+ld a4, 112(sp)
 xor a4, a4, a2
 slli s9, s1, 18
 srli s1, s1, 46
 or s9, s9, s1
-ld a2, 392(sp)
+ld a2, 104(sp)
 xor a2, a2, t2
 and s1, s0, s2
 and t2, a5, s8
@@ -1883,25 +1883,25 @@ xor a2, s11, a6
 xor a2, a2, a7
 xor a2, a2, s1
 xor a2, a2, s5
-sd s5, 432(sp)
+sd s5, 104(sp)
 xor s5, t1, s0
 xor s5, s5, s10
 xor s5, s5, t3
 xor s5, s5, s4
-sd t2, 440(sp)
+sd t2, 112(sp)
 xor t2, t6, s2
 xor t2, t2, ra
 xor t2, t2, t4
 xor t2, t2, t5
-sd s2, 448(sp)
+sd s2, 128(sp)
 xor s2, s7, a5
 xor s2, s2, s9
 xor s2, s2, s6
 xor s2, s2, a1
-sd s9, 456(sp)
+sd s9, 120(sp)
 slli s9, a2, 1
 xor s9, s2, s9
-sd t1, 464(sp)
+sd t1, 136(sp)
 srli t1, a2, 63
 xor s9, s9, t1
 slli t1, t2, 1
@@ -1981,27 +1981,27 @@ xor t5, t5, s5
 slli s4, s11, 1
 srli s11, s11, 63
 or s4, s4, s11
-ld s1, 464(sp)
+ld s1, 136(sp)
 xor s1, s1, a2
 slli s11, s0, 6
 srli s0, s0, 58
 or s11, s11, s0
-ld a2, 448(sp)
+ld a2, 128(sp)
 xor a2, a2, s5
 slli s0, ra, 25
 srli ra, ra, 39
 or s0, s0, ra
-ld s5, 456(sp)
+ld s5, 120(sp)
 xor s5, s5, t2
 slli ra, s6, 8
 srli s6, s6, 56
 or ra, ra, s6
-ld t2, 440(sp)
+ld t2, 112(sp)
 xor t2, t2, s9
 slli s6, s3, 18
 srli s3, s3, 46
 or s6, s6, s3
-ld s9, 432(sp)
+ld s9, 104(sp)
 xor s9, s9, a4
 and s3, t6, a5
 and a4, a3, t4
@@ -2084,25 +2084,25 @@ xor s9, t1, a1
 xor s9, s9, s11
 xor s9, s9, s3
 xor s9, s9, t3
-sd t3, 472(sp)
+sd t3, 104(sp)
 xor t3, s2, t6
 xor t3, t3, s0
 xor t3, t3, s7
 xor t3, t3, s1
-sd a4, 480(sp)
+sd a4, 112(sp)
 xor a4, a6, a5
 xor a4, a4, ra
 xor a4, a4, s8
 xor a4, a4, a2
-sd a5, 488(sp)
+sd a5, 120(sp)
 xor a5, s10, a3
 xor a5, a5, s6
 xor a5, a5, a7
 xor a5, a5, s5
-sd s6, 496(sp)
+sd s6, 128(sp)
 slli s6, s9, 1
 xor s6, a5, s6
-sd s2, 504(sp)
+sd s2, 136(sp)
 srli s2, s9, 63
 xor s6, s6, s2
 slli s2, a4, 1
@@ -2183,27 +2183,27 @@ xor a2, a2, t3
 slli s3, t1, 1
 srli t1, t1, 63
 or s3, s3, t1
-ld s1, 504(sp)
+ld s1, 136(sp)
 xor s1, s1, s9
 slli t1, t6, 6
 srli t6, t6, 58
 or t1, t1, t6
-ld s9, 488(sp)
+ld s9, 120(sp)
 xor s9, s9, t3
 slli t6, ra, 25
 srli ra, ra, 39
 or t6, t6, ra
-ld t3, 496(sp)
+ld t3, 128(sp)
 xor t3, t3, a4
 slli ra, a7, 8
 srli a7, a7, 56
 or ra, ra, a7
-ld a4, 480(sp)
+ld a4, 112(sp)
 xor a4, a4, s6
 slli a7, t5, 18
 srli t5, t5, 46
 or a7, a7, t5
-ld s6, 472(sp)
+ld s6, 104(sp)
 xor s6, s6, t2
 and t5, a6, a3
 and t2, s4, s8
@@ -2286,25 +2286,25 @@ xor s6, s2, s5
 xor s6, s6, t1
 xor s6, s6, t5
 xor s6, s6, s7
-sd s7, 512(sp)
+sd s7, 104(sp)
 xor s7, a5, a6
 xor s7, s7, t6
 xor s7, s7, s10
 xor s7, s7, s1
-sd t2, 520(sp)
+sd t2, 112(sp)
 xor t2, a1, a3
 xor t2, t2, ra
 xor t2, t2, t4
 xor t2, t2, s9
-sd a3, 528(sp)
+sd a3, 128(sp)
 xor a3, s0, s4
 xor a3, a3, a7
 xor a3, a3, s11
 xor a3, a3, t3
-sd a7, 536(sp)
+sd a7, 120(sp)
 slli a7, s6, 1
 xor a7, a3, a7
-sd a5, 544(sp)
+sd a5, 136(sp)
 srli a5, s6, 63
 xor a7, a7, a5
 slli a5, t2, 1
@@ -2385,27 +2385,27 @@ xor s9, s9, s7
 slli t5, s2, 1
 srli s2, s2, 63
 or t5, t5, s2
-ld s1, 544(sp)
+ld s1, 136(sp)
 xor s1, s1, s6
 slli s2, a6, 6
 srli a6, a6, 58
 or s2, s2, a6
-ld s6, 528(sp)
+ld s6, 128(sp)
 xor s6, s6, s7
 slli a6, ra, 25
 srli ra, ra, 39
 or a6, a6, ra
-ld s7, 536(sp)
+ld s7, 120(sp)
 xor s7, s7, t2
 slli ra, s11, 8
 srli s11, s11, 56
 or ra, ra, s11
-ld t2, 520(sp)
+ld t2, 112(sp)
 xor t2, t2, a7
 slli s11, a2, 18
 srli a2, a2, 46
 or s11, s11, a2
-ld a7, 512(sp)
+ld a7, 104(sp)
 xor a7, a7, a4
 and a2, a1, s4
 and a4, s3, t4
@@ -2488,25 +2488,25 @@ xor a7, a5, t3
 xor a7, a7, s2
 xor a7, a7, a2
 xor a7, a7, s10
-sd s10, 552(sp)
+sd s10, 104(sp)
 xor s10, a3, a1
 xor s10, s10, a6
 xor s10, s10, s0
 xor s10, s10, s1
-sd a4, 560(sp)
+sd a4, 112(sp)
 xor a4, s5, s4
 xor a4, a4, ra
 xor a4, a4, s8
 xor a4, a4, s6
-sd s4, 568(sp)
+sd s4, 120(sp)
 xor s4, t6, s3
 xor s4, s4, s11
 xor s4, s4, t1
 xor s4, s4, s7
-sd s11, 576(sp)
+sd s11, 128(sp)
 slli s11, a7, 1
 xor s11, s4, s11
-sd a3, 584(sp)
+sd a3, 136(sp)
 srli a3, a7, 63
 xor s11, s11, a3
 slli a3, a4, 1
@@ -2587,27 +2587,27 @@ xor s6, s6, s10
 slli a2, a5, 1
 srli a5, a5, 63
 or a2, a2, a5
-ld s1, 584(sp)
+ld s1, 136(sp)
 xor s1, s1, a7
 slli a5, a1, 6
 srli a1, a1, 58
 or a5, a5, a1
-ld a7, 568(sp)
+ld a7, 120(sp)
 xor a7, a7, s10
 slli a1, ra, 25
 srli ra, ra, 39
 or a1, a1, ra
-ld s10, 576(sp)
+ld s10, 128(sp)
 xor s10, s10, a4
 slli ra, t1, 8
 srli t1, t1, 56
 or ra, ra, t1
-ld a4, 560(sp)
+ld a4, 112(sp)
 xor a4, a4, s11
 slli t1, s9, 18
 srli s9, s9, 46
 or t1, t1, s9
-ld s11, 552(sp)
+ld s11, 104(sp)
 xor s11, s11, t2
 and s9, s5, s3
 and t2, t5, s8
@@ -2690,25 +2690,25 @@ xor s11, a3, s7
 xor s11, s11, a5
 xor s11, s11, s9
 xor s11, s11, s0
-sd s0, 592(sp)
+sd s0, 104(sp)
 xor s0, s4, s5
 xor s0, s0, a1
 xor s0, s0, t6
 xor s0, s0, s1
-sd t2, 600(sp)
+sd t2, 112(sp)
 xor t2, t3, s3
 xor t2, t2, ra
 xor t2, t2, t4
 xor t2, t2, a7
-sd s3, 608(sp)
+sd s3, 128(sp)
 xor s3, a6, t5
 xor s3, s3, t1
 xor s3, s3, s2
 xor s3, s3, s10
-sd t1, 616(sp)
+sd t1, 120(sp)
 slli t1, s11, 1
 xor t1, s3, t1
-sd s4, 624(sp)
+sd s4, 136(sp)
 srli s4, s11, 63
 xor t1, t1, s4
 slli s4, t2, 1
@@ -2789,27 +2789,27 @@ xor a7, a7, s0
 slli s9, a3, 1
 srli a3, a3, 63
 or s9, s9, a3
-ld s1, 624(sp)
+ld s1, 136(sp)
 xor s1, s1, s11
 slli a3, s5, 6
 srli s5, s5, 58
 or a3, a3, s5
-ld s11, 608(sp)
+ld s11, 128(sp)
 xor s11, s11, s0
 slli s5, ra, 25
 srli ra, ra, 39
 or s5, s5, ra
-ld s0, 616(sp)
+ld s0, 120(sp)
 xor s0, s0, t2
 slli ra, s2, 8
 srli s2, s2, 56
 or ra, ra, s2
-ld t2, 600(sp)
+ld t2, 112(sp)
 xor t2, t2, t1
 slli s2, s6, 18
 srli s6, s6, 46
 or s2, s2, s6
-ld t1, 592(sp)
+ld t1, 104(sp)
 xor t1, t1, a4
 and s6, t3, t5
 and a4, a2, t4
@@ -2892,25 +2892,25 @@ xor t1, s4, s10
 xor t1, t1, a3
 xor t1, t1, s6
 xor t1, t1, t6
-sd t6, 632(sp)
+sd t6, 104(sp)
 xor t6, s3, t3
 xor t6, t6, s5
 xor t6, t6, a6
 xor t6, t6, s1
-sd a4, 640(sp)
+sd a4, 112(sp)
 xor a4, s7, t5
 xor a4, a4, ra
 xor a4, a4, s8
 xor a4, a4, s11
-sd t5, 648(sp)
+sd t5, 120(sp)
 xor t5, a1, a2
 xor t5, t5, s2
 xor t5, t5, a5
 xor t5, t5, s0
-sd s2, 656(sp)
+sd s2, 128(sp)
 slli s2, t1, 1
 xor s2, t5, s2
-sd s3, 664(sp)
+sd s3, 136(sp)
 srli s3, t1, 63
 xor s2, s2, s3
 slli s3, a4, 1
@@ -2991,27 +2991,27 @@ xor s11, s11, t6
 slli s6, s4, 1
 srli s4, s4, 63
 or s6, s6, s4
-ld s1, 664(sp)
+ld s1, 136(sp)
 xor s1, s1, t1
 slli s4, t3, 6
 srli t3, t3, 58
 or s4, s4, t3
-ld t1, 648(sp)
+ld t1, 120(sp)
 xor t1, t1, t6
 slli t3, ra, 25
 srli ra, ra, 39
 or t3, t3, ra
-ld t6, 656(sp)
+ld t6, 128(sp)
 xor t6, t6, a4
 slli ra, a5, 8
 srli a5, a5, 56
 or ra, ra, a5
-ld a4, 640(sp)
+ld a4, 112(sp)
 xor a4, a4, s2
 slli a5, a7, 18
 srli a7, a7, 46
 or a5, a5, a7
-ld s2, 632(sp)
+ld s2, 104(sp)
 xor s2, s2, t2
 and a7, s7, a2
 and t2, s9, s8
@@ -3094,25 +3094,25 @@ xor s2, s3, s0
 xor s2, s2, s4
 xor s2, s2, a7
 xor s2, s2, a6
-sd a6, 672(sp)
+sd a6, 104(sp)
 xor a6, t5, s7
 xor a6, a6, t3
 xor a6, a6, a1
 xor a6, a6, s1
-sd t2, 680(sp)
+sd t2, 112(sp)
 xor t2, s10, a2
 xor t2, t2, ra
 xor t2, t2, t4
 xor t2, t2, t1
-sd a2, 688(sp)
+sd a2, 128(sp)
 xor a2, s5, s9
 xor a2, a2, a5
 xor a2, a2, a3
 xor a2, a2, t6
-sd a5, 696(sp)
+sd a5, 120(sp)
 slli a5, s2, 1
 xor a5, a2, a5
-sd t5, 704(sp)
+sd t5, 136(sp)
 srli t5, s2, 63
 xor a5, a5, t5
 slli t5, t2, 1
@@ -3193,27 +3193,27 @@ xor t1, t1, a6
 slli a7, s3, 1
 srli s3, s3, 63
 or a7, a7, s3
-ld s1, 704(sp)
+ld s1, 136(sp)
 xor s1, s1, s2
 slli s3, s7, 6
 srli s7, s7, 58
 or s3, s3, s7
-ld s2, 688(sp)
+ld s2, 128(sp)
 xor s2, s2, a6
 slli s7, ra, 25
 srli ra, ra, 39
 or s7, s7, ra
-ld a6, 696(sp)
+ld a6, 120(sp)
 xor a6, a6, t2
 slli ra, a3, 8
 srli a3, a3, 56
 or ra, ra, a3
-ld t2, 680(sp)
+ld t2, 112(sp)
 xor t2, t2, a5
 slli a3, s11, 18
 srli s11, s11, 46
 or a3, a3, s11
-ld a5, 672(sp)
+ld a5, 104(sp)
 xor a5, a5, a4
 and s11, s10, s9
 and a4, s6, t4
@@ -3296,25 +3296,25 @@ xor a5, t5, t6
 xor a5, a5, s3
 xor a5, a5, s11
 xor a5, a5, a1
-sd a1, 712(sp)
+sd a1, 104(sp)
 xor a1, a2, s10
 xor a1, a1, s7
 xor a1, a1, s5
 xor a1, a1, s1
-sd a4, 720(sp)
+sd a4, 112(sp)
 xor a4, s0, s9
 xor a4, a4, ra
 xor a4, a4, s8
 xor a4, a4, s2
-sd s9, 728(sp)
+sd s9, 120(sp)
 xor s9, t3, s6
 xor s9, s9, a3
 xor s9, s9, s4
 xor s9, s9, a6
-sd a3, 736(sp)
+sd a3, 128(sp)
 slli a3, a5, 1
 xor a3, s9, a3
-sd a2, 744(sp)
+sd a2, 136(sp)
 srli a2, a5, 63
 xor a3, a3, a2
 slli a2, a4, 1
@@ -3395,27 +3395,27 @@ xor s2, s2, a1
 slli s11, t5, 1
 srli t5, t5, 63
 or s11, s11, t5
-ld s1, 744(sp)
+ld s1, 136(sp)
 xor s1, s1, a5
 slli t5, s10, 6
 srli s10, s10, 58
 or t5, t5, s10
-ld a5, 728(sp)
+ld a5, 120(sp)
 xor a5, a5, a1
 slli s10, ra, 25
 srli ra, ra, 39
 or s10, s10, ra
-ld a1, 736(sp)
+ld a1, 128(sp)
 xor a1, a1, a4
 slli ra, s4, 8
 srli s4, s4, 56
 or ra, ra, s4
-ld a4, 720(sp)
+ld a4, 112(sp)
 xor a4, a4, a3
 slli s4, t1, 18
 srli t1, t1, 46
 or s4, s4, t1
-ld a3, 712(sp)
+ld a3, 104(sp)
 xor a3, a3, t2
 and t1, s0, s6
 and t2, a7, s8
@@ -3498,25 +3498,25 @@ xor a3, a2, a6
 xor a3, a3, t5
 xor a3, a3, t1
 xor a3, a3, s5
-sd s5, 752(sp)
+sd s5, 104(sp)
 xor s5, s9, s0
 xor s5, s5, s10
 xor s5, s5, t3
 xor s5, s5, s1
-sd t2, 760(sp)
+sd t2, 112(sp)
 xor t2, t6, s6
 xor t2, t2, ra
 xor t2, t2, t4
 xor t2, t2, a5
-sd s6, 768(sp)
+sd s6, 128(sp)
 xor s6, s7, a7
 xor s6, s6, s4
 xor s6, s6, s3
 xor s6, s6, a1
-sd s4, 776(sp)
+sd s4, 120(sp)
 slli s4, a3, 1
 xor s4, s6, s4
-sd s9, 784(sp)
+sd s9, 136(sp)
 srli s9, a3, 63
 xor s4, s4, s9
 slli s9, t2, 1
@@ -3597,27 +3597,27 @@ xor a5, a5, s5
 slli t1, a2, 1
 srli a2, a2, 63
 or t1, t1, a2
-ld s1, 784(sp)
+ld s1, 136(sp)
 xor s1, s1, a3
 slli a2, s0, 6
 srli s0, s0, 58
 or a2, a2, s0
-ld a3, 768(sp)
+ld a3, 128(sp)
 xor a3, a3, s5
 slli s0, ra, 25
 srli ra, ra, 39
 or s0, s0, ra
-ld s5, 776(sp)
+ld s5, 120(sp)
 xor s5, s5, t2
 slli ra, s3, 8
 srli s3, s3, 56
 or ra, ra, s3
-ld t2, 760(sp)
+ld t2, 112(sp)
 xor t2, t2, s4
 slli s3, s2, 18
 srli s2, s2, 46
 or s3, s3, s2
-ld s4, 752(sp)
+ld s4, 104(sp)
 xor s4, s4, a4
 and s2, t6, a7
 and a4, s11, t4
@@ -3700,25 +3700,25 @@ xor s4, s9, a1
 xor s4, s4, a2
 xor s4, s4, s2
 xor s4, s4, t3
-sd t3, 792(sp)
+sd t3, 104(sp)
 xor t3, s6, t6
 xor t3, t3, s0
 xor t3, t3, s7
 xor t3, t3, s1
-sd a4, 800(sp)
+sd a4, 112(sp)
 xor a4, a6, a7
 xor a4, a4, ra
 xor a4, a4, s8
 xor a4, a4, a3
-sd a7, 808(sp)
+sd a7, 120(sp)
 xor a7, s10, s11
 xor a7, a7, s3
 xor a7, a7, t5
 xor a7, a7, s5
-sd s3, 816(sp)
+sd s3, 128(sp)
 slli s3, s4, 1
 xor s3, a7, s3
-sd s6, 824(sp)
+sd s6, 136(sp)
 srli s6, s4, 63
 xor s3, s3, s6
 slli s6, a4, 1
@@ -3799,27 +3799,27 @@ xor a3, a3, t3
 slli s2, s9, 1
 srli s9, s9, 63
 or s2, s2, s9
-ld s1, 824(sp)
+ld s1, 136(sp)
 xor s1, s1, s4
 slli s9, t6, 6
 srli t6, t6, 58
 or s9, s9, t6
-ld s4, 808(sp)
+ld s4, 120(sp)
 xor s4, s4, t3
 slli t6, ra, 25
 srli ra, ra, 39
 or t6, t6, ra
-ld t3, 816(sp)
+ld t3, 128(sp)
 xor t3, t3, a4
 slli ra, t5, 8
 srli t5, t5, 56
 or ra, ra, t5
-ld a4, 800(sp)
+ld a4, 112(sp)
 xor a4, a4, s3
 slli t5, a5, 18
 srli a5, a5, 46
 or t5, t5, a5
-ld s3, 792(sp)
+ld s3, 104(sp)
 xor s3, s3, t2
 and a5, a6, s11
 and t2, t1, s8
@@ -3902,25 +3902,25 @@ xor s3, s6, s5
 xor s3, s3, s9
 xor s3, s3, a5
 xor s3, s3, s7
-sd s7, 832(sp)
+sd s7, 104(sp)
 xor s7, a7, a6
 xor s7, s7, t6
 xor s7, s7, s10
 xor s7, s7, s1
-sd t2, 840(sp)
+sd t2, 112(sp)
 xor t2, a1, s11
 xor t2, t2, ra
 xor t2, t2, t4
 xor t2, t2, s4
-sd s11, 848(sp)
+sd s11, 128(sp)
 xor s11, s0, t1
 xor s11, s11, t5
 xor s11, s11, a2
 xor s11, s11, t3
-sd t5, 856(sp)
+sd t5, 120(sp)
 slli t5, s3, 1
 xor t5, s11, t5
-sd a7, 864(sp)
+sd a7, 136(sp)
 srli a7, s3, 63
 xor t5, t5, a7
 slli a7, t2, 1
@@ -4001,27 +4001,27 @@ xor s4, s4, s7
 slli a5, s6, 1
 srli s6, s6, 63
 or a5, a5, s6
-ld s1, 864(sp)
+ld s1, 136(sp)
 xor s1, s1, s3
 slli s6, a6, 6
 srli a6, a6, 58
 or s6, s6, a6
-ld s3, 848(sp)
+ld s3, 128(sp)
 xor s3, s3, s7
 slli a6, ra, 25
 srli ra, ra, 39
 or a6, a6, ra
-ld s7, 856(sp)
+ld s7, 120(sp)
 xor s7, s7, t2
 slli ra, a2, 8
 srli a2, a2, 56
 or ra, ra, a2
-ld t2, 840(sp)
+ld t2, 112(sp)
 xor t2, t2, t5
 slli a2, a3, 18
 srli a3, a3, 46
 or a2, a2, a3
-ld t5, 832(sp)
+ld t5, 104(sp)
 xor t5, t5, a4
 and a3, a1, t1
 and a4, s2, t4
@@ -4104,25 +4104,25 @@ xor t5, a7, t3
 xor t5, t5, s6
 xor t5, t5, a3
 xor t5, t5, s10
-sd s10, 872(sp)
+sd s10, 104(sp)
 xor s10, s11, a1
 xor s10, s10, a6
 xor s10, s10, s0
 xor s10, s10, s1
-sd a4, 880(sp)
+sd a4, 112(sp)
 xor a4, s5, t1
 xor a4, a4, ra
 xor a4, a4, s8
 xor a4, a4, s3
-sd t1, 888(sp)
+sd t1, 120(sp)
 xor t1, t6, s2
 xor t1, t1, a2
 xor t1, t1, s9
 xor t1, t1, s7
-sd a2, 896(sp)
+sd a2, 128(sp)
 slli a2, t5, 1
 xor a2, t1, a2
-sd s11, 904(sp)
+sd s11, 136(sp)
 srli s11, t5, 63
 xor a2, a2, s11
 slli s11, a4, 1
@@ -4203,27 +4203,27 @@ xor s3, s3, s10
 slli s1, a7, 1
 srli a7, a7, 63
 or s1, s1, a7
-ld a3, 904(sp)
+ld a3, 136(sp)
 xor a3, a3, t5
 slli a7, a1, 6
 srli a1, a1, 58
 or a7, a7, a1
-ld t5, 888(sp)
+ld t5, 120(sp)
 xor t5, t5, s10
 slli a1, ra, 25
 srli ra, ra, 39
 or a1, a1, ra
-ld s10, 896(sp)
+ld s10, 128(sp)
 xor s10, s10, a4
 slli ra, s9, 8
 srli s9, s9, 56
 or ra, ra, s9
-ld a4, 880(sp)
+ld a4, 112(sp)
 xor a4, a4, a2
 slli s9, s4, 18
 srli s4, s4, 46
 or s9, s9, s4
-ld a2, 872(sp)
+ld a2, 104(sp)
 xor a2, a2, t2
 and s4, s5, s2
 and t2, a5, s8
@@ -4306,25 +4306,25 @@ xor a2, s11, s7
 xor a2, a2, a7
 xor a2, a2, s4
 xor a2, a2, s0
-sd s0, 912(sp)
+sd s0, 104(sp)
 xor s0, t1, s5
 xor s0, s0, a1
 xor s0, s0, t6
 xor s0, s0, a3
-sd t2, 920(sp)
+sd t2, 112(sp)
 xor t2, t3, s2
 xor t2, t2, ra
 xor t2, t2, t4
 xor t2, t2, t5
-sd s2, 928(sp)
+sd s2, 128(sp)
 xor s2, a6, a5
 xor s2, s2, s9
 xor s2, s2, s6
 xor s2, s2, s10
-sd s9, 936(sp)
+sd s9, 120(sp)
 slli s9, a2, 1
 xor s9, s2, s9
-sd t1, 944(sp)
+sd t1, 136(sp)
 srli t1, a2, 63
 xor s9, s9, t1
 slli t1, t2, 1
@@ -4405,27 +4405,27 @@ xor t5, t5, s0
 slli s4, s11, 1
 srli s11, s11, 63
 or s4, s4, s11
-ld a3, 944(sp)
+ld a3, 136(sp)
 xor a3, a3, a2
 slli s11, s5, 6
 srli s5, s5, 58
 or s11, s11, s5
-ld a2, 928(sp)
+ld a2, 128(sp)
 xor a2, a2, s0
 slli s5, ra, 25
 srli ra, ra, 39
 or s5, s5, ra
-ld s0, 936(sp)
+ld s0, 120(sp)
 xor s0, s0, t2
 slli ra, s6, 8
 srli s6, s6, 56
 or ra, ra, s6
-ld t2, 920(sp)
+ld t2, 112(sp)
 xor t2, t2, s9
 slli s6, s3, 18
 srli s3, s3, 46
 or s6, s6, s3
-ld s9, 912(sp)
+ld s9, 104(sp)
 xor s9, s9, a4
 and s3, t3, a5
 and a4, s1, t4
@@ -4508,25 +4508,25 @@ xor s9, t1, s10
 xor s9, s9, s11
 xor s9, s9, s3
 xor s9, s9, t6
-sd t6, 952(sp)
+sd t6, 104(sp)
 xor t6, s2, t3
 xor t6, t6, s5
 xor t6, t6, a6
 xor t6, t6, a3
-sd a4, 960(sp)
+sd a4, 112(sp)
 xor a4, s7, a5
 xor a4, a4, ra
 xor a4, a4, s8
 xor a4, a4, a2
-sd a5, 968(sp)
+sd a5, 120(sp)
 xor a5, a1, s1
 xor a5, a5, s6
 xor a5, a5, a7
 xor a5, a5, s0
-sd s6, 976(sp)
+sd s6, 128(sp)
 slli s6, s9, 1
 xor s6, a5, s6
-sd s2, 984(sp)
+sd s2, 136(sp)
 srli s2, s9, 63
 xor s6, s6, s2
 slli s2, a4, 1
@@ -4607,27 +4607,27 @@ xor a2, a2, t6
 slli a3, t1, 1
 srli t1, t1, 63
 or a3, a3, t1
-ld s3, 984(sp)
+ld s3, 136(sp)
 xor s3, s3, s9
 slli t1, t3, 6
 srli t3, t3, 58
 or t1, t1, t3
-ld s9, 968(sp)
+ld s9, 120(sp)
 xor s9, s9, t6
 slli t3, ra, 25
 srli ra, ra, 39
 or t3, t3, ra
-ld t6, 976(sp)
+ld t6, 128(sp)
 xor t6, t6, a4
 slli ra, a7, 8
 srli a7, a7, 56
 or ra, ra, a7
-ld a4, 960(sp)
+ld a4, 112(sp)
 xor a4, a4, s6
 slli a7, t5, 18
 srli t5, t5, 46
 or a7, a7, t5
-ld s6, 952(sp)
+ld s6, 104(sp)
 xor s6, s6, t2
 and t5, s7, s1
 and t2, s4, s8
@@ -4710,25 +4710,25 @@ xor s6, s2, s0
 xor s6, s6, t1
 xor s6, s6, t5
 xor s6, s6, a6
-sd a6, 992(sp)
+sd a6, 104(sp)
 xor a6, a5, s7
 xor a6, a6, t3
 xor a6, a6, a1
 xor a6, a6, s3
-sd t2, 1000(sp)
+sd t2, 112(sp)
 xor t2, s10, s1
 xor t2, t2, ra
 xor t2, t2, t4
 xor t2, t2, s9
-sd s1, 1008(sp)
+sd s1, 128(sp)
 xor s1, s5, s4
 xor s1, s1, a7
 xor s1, s1, s11
 xor s1, s1, t6
-sd a7, 1016(sp)
+sd a7, 120(sp)
 slli a7, s6, 1
 xor a7, s1, a7
-sd a5, 1024(sp)
+sd a5, 136(sp)
 srli a5, s6, 63
 xor a7, a7, a5
 slli a5, t2, 1
@@ -4810,7 +4810,7 @@ srli s3, s3, 3
 or t5, t5, s3
 and s3, t5, s0
 xor s4, s4, s3
-ld s3, 1024(sp)
+ld s3, 136(sp)
 xor s3, s3, s6
 or s6, t6, s10
 xor s0, s0, s6
@@ -4818,18 +4818,18 @@ or s6, s4, t5
 xor s10, s10, s6
 and t6, s0, t6
 xor t5, t5, t6
-ld s6, 1008(sp)
+ld s6, 128(sp)
 xor s6, s6, a6
-ld t6, 1016(sp)
+ld t6, 120(sp)
 xor t6, t6, t2
 slli a6, s2, 1
 srli s2, s2, 63
-ld t2, 1000(sp)
+ld t2, 112(sp)
 xor t2, t2, a7
 or a6, a6, s2
 slli a7, s7, 6
 srli s7, s7, 58
-ld s2, 992(sp)
+ld s2, 104(sp)
 xor s2, s2, a4
 or a7, a7, s7
 slli a4, ra, 25
@@ -4952,7 +4952,7 @@ ld s9, 72(sp)
 ld s10, 80(sp)
 ld s11, 88(sp)
 ld ra, 96(sp)
-addi sp, sp, 1040
+addi sp, sp, 144
 ret
 .p2align 3
 .Lhashweave_rv64_keccak_constants:
@@ -4983,7 +4983,7 @@ ret
 .hidden hashweave_rv64_turbo
 .type hashweave_rv64_turbo, @function
 hashweave_rv64_turbo:
-addi sp, sp, -560
+addi sp, sp, -144
 sd s0, 0(sp)
 sd s1, 8(sp)
 sd s2, 16(sp)
@@ -5329,7 +5329,7 @@ srli a3, a3, 3
 or t2, t2, a3
 xor a2, a2, s5
 and a3, s10, t0
-sd a2, 144(sp)
+sd a2, 104(sp)
 and a2, t5, a5
 xor t0, t0, a2
 or a2, a4, s10
@@ -5385,7 +5385,7 @@ or s6, s6, s8
 slli s7, a6, 10
 srli a6, a6, 54
 or s7, s7, a6
-ld s1, 144(sp)
+ld s1, 104(sp)
 slli s8, s1, 15
 srli s1, s1, 49
 or s8, s8, s1
@@ -5448,25 +5448,25 @@ xor t1, t5, a1
 xor t1, t1, a2
 xor t1, t1, s6
 xor t1, t1, s1
-sd s1, 152(sp)
+sd s1, 104(sp)
 xor s1, a5, t3
 xor s1, s1, s5
 xor s1, s1, s7
 xor s1, s1, ra
-sd s2, 160(sp)
+sd s2, 112(sp)
 xor s2, a4, s3
 xor s2, s2, s0
 xor s2, s2, s8
 xor s2, s2, s11
-sd s3, 168(sp)
+sd s3, 120(sp)
 xor s3, s10, t2
 xor s3, s3, s9
 xor s3, s3, a6
 xor s3, s3, s4
-sd s9, 176(sp)
+sd s9, 128(sp)
 slli s9, t1, 1
 xor s9, s3, s9
-sd a5, 184(sp)
+sd a5, 136(sp)
 srli a5, t1, 63
 xor s9, s9, a5
 slli a5, s2, 1
@@ -5547,27 +5547,27 @@ xor s11, s11, s1
 slli s6, t5, 1
 srli t5, t5, 63
 or s6, s6, t5
-ld ra, 184(sp)
+ld ra, 136(sp)
 xor ra, ra, t1
 slli t5, t3, 6
 srli t3, t3, 58
 or t5, t5, t3
-ld t1, 168(sp)
+ld t1, 120(sp)
 xor t1, t1, s1
 slli t3, s0, 25
 srli s0, s0, 39
 or t3, t3, s0
-ld s1, 176(sp)
+ld s1, 128(sp)
 xor s1, s1, s2
 slli s0, a6, 8
 srli a6, a6, 56
 or s0, s0, a6
-ld s2, 160(sp)
+ld s2, 112(sp)
 xor s2, s2, s9
 slli a6, a7, 18
 srli a7, a7, 46
 or a6, a6, a7
-ld s9, 152(sp)
+ld s9, 104(sp)
 xor s9, s9, t6
 and a7, a4, t2
 and t6, a3, s8
@@ -5650,25 +5650,25 @@ xor s9, a5, s4
 xor s9, s9, t5
 xor s9, s9, a7
 xor s9, s9, s7
-sd s7, 192(sp)
+sd s7, 104(sp)
 xor s7, s3, a4
 xor s7, s7, t3
 xor s7, s7, s10
 xor s7, s7, ra
-sd t6, 200(sp)
+sd t6, 112(sp)
 xor t6, a1, t2
 xor t6, t6, s0
 xor t6, t6, t4
 xor t6, t6, t1
-sd t2, 208(sp)
+sd t2, 128(sp)
 xor t2, s5, a3
 xor t2, t2, a6
 xor t2, t2, a2
 xor t2, t2, s1
-sd a6, 216(sp)
+sd a6, 120(sp)
 slli a6, s9, 1
 xor a6, t2, a6
-sd s3, 224(sp)
+sd s3, 136(sp)
 srli s3, s9, 63
 xor a6, a6, s3
 slli s3, t6, 1
@@ -5749,27 +5749,27 @@ xor t1, t1, s7
 slli a7, a5, 1
 srli a5, a5, 63
 or a7, a7, a5
-ld ra, 224(sp)
+ld ra, 136(sp)
 xor ra, ra, s9
 slli a5, a4, 6
 srli a4, a4, 58
 or a5, a5, a4
-ld s9, 208(sp)
+ld s9, 128(sp)
 xor s9, s9, s7
 slli a4, s0, 25
 srli s0, s0, 39
 or a4, a4, s0
-ld s7, 216(sp)
+ld s7, 120(sp)
 xor s7, s7, t6
 slli s0, a2, 8
 srli a2, a2, 56
 or s0, s0, a2
-ld t6, 200(sp)
+ld t6, 112(sp)
 xor t6, t6, a6
 slli a2, s11, 18
 srli s11, s11, 46
 or a2, a2, s11
-ld a6, 192(sp)
+ld a6, 104(sp)
 xor a6, a6, s2
 and s11, a1, a3
 and s2, s6, t4
@@ -5852,25 +5852,25 @@ xor a6, s3, s1
 xor a6, a6, a5
 xor a6, a6, s11
 xor a6, a6, s10
-sd s10, 232(sp)
+sd s10, 104(sp)
 xor s10, t2, a1
 xor s10, s10, a4
 xor s10, s10, s5
 xor s10, s10, ra
-sd s2, 240(sp)
+sd s2, 112(sp)
 xor s2, s4, a3
 xor s2, s2, s0
 xor s2, s2, s8
 xor s2, s2, s9
-sd a3, 248(sp)
+sd a3, 120(sp)
 xor a3, t3, s6
 xor a3, a3, a2
 xor a3, a3, t5
 xor a3, a3, s7
-sd a2, 256(sp)
+sd a2, 128(sp)
 slli a2, a6, 1
 xor a2, a3, a2
-sd t2, 264(sp)
+sd t2, 136(sp)
 srli t2, a6, 63
 xor a2, a2, t2
 slli t2, s2, 1
@@ -5951,27 +5951,27 @@ xor s9, s9, s10
 slli s11, s3, 1
 srli s3, s3, 63
 or s11, s11, s3
-ld ra, 264(sp)
+ld ra, 136(sp)
 xor ra, ra, a6
 slli s3, a1, 6
 srli a1, a1, 58
 or s3, s3, a1
-ld a6, 248(sp)
+ld a6, 120(sp)
 xor a6, a6, s10
 slli a1, s0, 25
 srli s0, s0, 39
 or a1, a1, s0
-ld s10, 256(sp)
+ld s10, 128(sp)
 xor s10, s10, s2
 slli s0, t5, 8
 srli t5, t5, 56
 or s0, s0, t5
-ld s2, 240(sp)
+ld s2, 112(sp)
 xor s2, s2, a2
 slli t5, t1, 18
 srli t1, t1, 46
 or t5, t5, t1
-ld a2, 232(sp)
+ld a2, 104(sp)
 xor a2, a2, t6
 and t1, s4, s6
 and t6, a7, s8
@@ -6054,25 +6054,25 @@ xor a2, t2, s7
 xor a2, a2, s3
 xor a2, a2, t1
 xor a2, a2, s5
-sd s5, 272(sp)
+sd s5, 104(sp)
 xor s5, a3, s4
 xor s5, s5, a1
 xor s5, s5, t3
 xor s5, s5, ra
-sd t6, 280(sp)
+sd t6, 112(sp)
 xor t6, s1, s6
 xor t6, t6, s0
 xor t6, t6, t4
 xor t6, t6, a6
-sd s6, 288(sp)
+sd s6, 128(sp)
 xor s6, a4, a7
 xor s6, s6, t5
 xor s6, s6, a5
 xor s6, s6, s10
-sd t5, 296(sp)
+sd t5, 120(sp)
 slli t5, a2, 1
 xor t5, s6, t5
-sd a3, 304(sp)
+sd a3, 136(sp)
 srli a3, a2, 63
 xor t5, t5, a3
 slli a3, t6, 1
@@ -6153,27 +6153,27 @@ xor a6, a6, s5
 slli t1, t2, 1
 srli t2, t2, 63
 or t1, t1, t2
-ld ra, 304(sp)
+ld ra, 136(sp)
 xor ra, ra, a2
 slli t2, s4, 6
 srli s4, s4, 58
 or t2, t2, s4
-ld a2, 288(sp)
+ld a2, 128(sp)
 xor a2, a2, s5
 slli s4, s0, 25
 srli s0, s0, 39
 or s4, s4, s0
-ld s5, 296(sp)
+ld s5, 120(sp)
 xor s5, s5, t6
 slli s0, a5, 8
 srli a5, a5, 56
 or s0, s0, a5
-ld t6, 280(sp)
+ld t6, 112(sp)
 xor t6, t6, t5
 slli a5, s9, 18
 srli s9, s9, 46
 or a5, a5, s9
-ld t5, 272(sp)
+ld t5, 104(sp)
 xor t5, t5, s2
 and s9, s1, a7
 and s2, s11, t4
@@ -6256,25 +6256,25 @@ xor t5, a3, s10
 xor t5, t5, t2
 xor t5, t5, s9
 xor t5, t5, t3
-sd t3, 312(sp)
+sd t3, 104(sp)
 xor t3, s6, s1
 xor t3, t3, s4
 xor t3, t3, a4
 xor t3, t3, ra
-sd s2, 320(sp)
+sd s2, 112(sp)
 xor s2, s7, a7
 xor s2, s2, s0
 xor s2, s2, s8
 xor s2, s2, a2
-sd a7, 328(sp)
+sd a7, 120(sp)
 xor a7, a1, s11
 xor a7, a7, a5
 xor a7, a7, s3
 xor a7, a7, s5
-sd a5, 336(sp)
+sd a5, 128(sp)
 slli a5, t5, 1
 xor a5, a7, a5
-sd s6, 344(sp)
+sd s6, 136(sp)
 srli s6, t5, 63
 xor a5, a5, s6
 slli s6, s2, 1
@@ -6355,27 +6355,27 @@ xor a2, a2, t3
 slli s9, a3, 1
 srli a3, a3, 63
 or s9, s9, a3
-ld ra, 344(sp)
+ld ra, 136(sp)
 xor ra, ra, t5
 slli a3, s1, 6
 srli s1, s1, 58
 or a3, a3, s1
-ld t5, 328(sp)
+ld t5, 120(sp)
 xor t5, t5, t3
 slli s1, s0, 25
 srli s0, s0, 39
 or s1, s1, s0
-ld t3, 336(sp)
+ld t3, 128(sp)
 xor t3, t3, s2
 slli s0, s3, 8
 srli s3, s3, 56
 or s0, s0, s3
-ld s2, 320(sp)
+ld s2, 112(sp)
 xor s2, s2, a5
 slli s3, a6, 18
 srli a6, a6, 46
 or s3, s3, a6
-ld a5, 312(sp)
+ld a5, 104(sp)
 xor a5, a5, t6
 and a6, s7, s11
 and t6, t1, s8
@@ -6458,25 +6458,25 @@ xor a5, s6, s5
 xor a5, a5, a3
 xor a5, a5, a6
 xor a5, a5, a4
-sd a4, 352(sp)
+sd a4, 104(sp)
 xor a4, a7, s7
 xor a4, a4, s1
 xor a4, a4, a1
 xor a4, a4, ra
-sd t6, 360(sp)
+sd t6, 112(sp)
 xor t6, s10, s11
 xor t6, t6, s0
 xor t6, t6, t4
 xor t6, t6, t5
-sd s11, 368(sp)
+sd s11, 128(sp)
 xor s11, s4, t1
 xor s11, s11, s3
 xor s11, s11, t2
 xor s11, s11, t3
-sd s3, 376(sp)
+sd s3, 120(sp)
 slli s3, a5, 1
 xor s3, s11, s3
-sd a7, 384(sp)
+sd a7, 136(sp)
 srli a7, a5, 63
 xor s3, s3, a7
 slli a7, t6, 1
@@ -6557,27 +6557,27 @@ xor t5, t5, a4
 slli a6, s6, 1
 srli s6, s6, 63
 or a6, a6, s6
-ld ra, 384(sp)
+ld ra, 136(sp)
 xor ra, ra, a5
 slli s6, s7, 6
 srli s7, s7, 58
 or s6, s6, s7
-ld a5, 368(sp)
+ld a5, 128(sp)
 xor a5, a5, a4
 slli s7, s0, 25
 srli s0, s0, 39
 or s7, s7, s0
-ld a4, 376(sp)
+ld a4, 120(sp)
 xor a4, a4, t6
 slli s0, t2, 8
 srli t2, t2, 56
 or s0, s0, t2
-ld t6, 360(sp)
+ld t6, 112(sp)
 xor t6, t6, s3
 slli t2, a2, 18
 srli a2, a2, 46
 or t2, t2, a2
-ld s3, 352(sp)
+ld s3, 104(sp)
 xor s3, s3, s2
 and a2, s10, t1
 and s2, s9, t4
@@ -6660,25 +6660,25 @@ xor s3, a7, t3
 xor s3, s3, s6
 xor s3, s3, a2
 xor s3, s3, a1
-sd a1, 392(sp)
+sd a1, 104(sp)
 xor a1, s11, s10
 xor a1, a1, s7
 xor a1, a1, s4
 xor a1, a1, ra
-sd s2, 400(sp)
+sd s2, 112(sp)
 xor s2, s5, t1
 xor s2, s2, s0
 xor s2, s2, s8
 xor s2, s2, a5
-sd t1, 408(sp)
+sd t1, 120(sp)
 xor t1, s1, s9
 xor t1, t1, t2
 xor t1, t1, a3
 xor t1, t1, a4
-sd t2, 416(sp)
+sd t2, 128(sp)
 slli t2, s3, 1
 xor t2, t1, t2
-sd s11, 424(sp)
+sd s11, 136(sp)
 srli s11, s3, 63
 xor t2, t2, s11
 slli s11, s2, 1
@@ -6759,27 +6759,27 @@ xor a5, a5, a1
 slli a2, a7, 1
 srli a7, a7, 63
 or a2, a2, a7
-ld ra, 424(sp)
+ld ra, 136(sp)
 xor ra, ra, s3
 slli a7, s10, 6
 srli s10, s10, 58
 or a7, a7, s10
-ld s3, 408(sp)
+ld s3, 120(sp)
 xor s3, s3, a1
 slli s10, s0, 25
 srli s0, s0, 39
 or s10, s10, s0
-ld a1, 416(sp)
+ld a1, 128(sp)
 xor a1, a1, s2
 slli s0, a3, 8
 srli a3, a3, 56
 or s0, s0, a3
-ld s2, 400(sp)
+ld s2, 112(sp)
 xor s2, s2, t2
 slli a3, t5, 18
 srli t5, t5, 46
 or a3, a3, t5
-ld t2, 392(sp)
+ld t2, 104(sp)
 xor t2, t2, t6
 and t5, s5, s9
 and t6, a6, s8
@@ -6862,25 +6862,25 @@ xor t2, s11, a4
 xor t2, t2, a7
 xor t2, t2, t5
 xor t2, t2, s4
-sd s4, 432(sp)
+sd s4, 104(sp)
 xor s4, t1, s5
 xor s4, s4, s10
 xor s4, s4, s1
 xor s4, s4, ra
-sd t6, 440(sp)
+sd t6, 112(sp)
 xor t6, t3, s9
 xor t6, t6, s0
 xor t6, t6, t4
 xor t6, t6, s3
-sd s9, 448(sp)
+sd s9, 128(sp)
 xor s9, s7, a6
 xor s9, s9, a3
 xor s9, s9, s6
 xor s9, s9, a1
-sd a3, 456(sp)
+sd a3, 120(sp)
 slli a3, t2, 1
 xor a3, s9, a3
-sd t1, 464(sp)
+sd t1, 136(sp)
 srli t1, t2, 63
 xor a3, a3, t1
 slli t1, t6, 1
@@ -6961,27 +6961,27 @@ xor s3, s3, s4
 slli t5, s11, 1
 srli s11, s11, 63
 or t5, t5, s11
-ld ra, 464(sp)
+ld ra, 136(sp)
 xor ra, ra, t2
 slli s11, s5, 6
 srli s5, s5, 58
 or s11, s11, s5
-ld t2, 448(sp)
+ld t2, 128(sp)
 xor t2, t2, s4
 slli s5, s0, 25
 srli s0, s0, 39
 or s5, s5, s0
-ld s4, 456(sp)
+ld s4, 120(sp)
 xor s4, s4, t6
 slli s0, s6, 8
 srli s6, s6, 56
 or s0, s0, s6
-ld t6, 440(sp)
+ld t6, 112(sp)
 xor t6, t6, a3
 slli s6, a5, 18
 srli a5, a5, 46
 or s6, s6, a5
-ld a3, 432(sp)
+ld a3, 104(sp)
 xor a3, a3, s2
 and a5, t3, a6
 and s2, a2, t4
@@ -7064,25 +7064,25 @@ xor a3, t1, a1
 xor a3, a3, s11
 xor a3, a3, a5
 xor a3, a3, s1
-sd s1, 472(sp)
+sd s1, 104(sp)
 xor s1, s9, t3
 xor s1, s1, s5
 xor s1, s1, s7
 xor s1, s1, ra
-sd s2, 480(sp)
+sd s2, 112(sp)
 xor s2, a4, a6
 xor s2, s2, s0
 xor s2, s2, s8
 xor s2, s2, t2
-sd a6, 488(sp)
+sd a6, 120(sp)
 xor a6, s10, a2
 xor a6, a6, s6
 xor a6, a6, a7
 xor a6, a6, s4
-sd s6, 496(sp)
+sd s6, 128(sp)
 slli s6, a3, 1
 xor s6, a6, s6
-sd s9, 504(sp)
+sd s9, 136(sp)
 srli s9, a3, 63
 xor s6, s6, s9
 slli s9, s2, 1
@@ -7163,27 +7163,27 @@ xor t2, t2, s1
 slli a5, t1, 1
 srli t1, t1, 63
 or a5, a5, t1
-ld ra, 504(sp)
+ld ra, 136(sp)
 xor ra, ra, a3
 slli t1, t3, 6
 srli t3, t3, 58
 or t1, t1, t3
-ld a3, 488(sp)
+ld a3, 120(sp)
 xor a3, a3, s1
 slli t3, s0, 25
 srli s0, s0, 39
 or t3, t3, s0
-ld s1, 496(sp)
+ld s1, 128(sp)
 xor s1, s1, s2
 slli s0, a7, 8
 srli a7, a7, 56
 or s0, s0, a7
-ld s2, 480(sp)
+ld s2, 112(sp)
 xor s2, s2, s6
 slli a7, s3, 18
 srli s3, s3, 46
 or a7, a7, s3
-ld s6, 472(sp)
+ld s6, 104(sp)
 xor s6, s6, t6
 and s3, a4, a2
 and t6, t5, s8
@@ -7266,25 +7266,25 @@ xor s6, s9, s4
 xor s6, s6, t1
 xor s6, s6, s3
 xor s6, s6, s7
-sd s7, 512(sp)
+sd s7, 104(sp)
 xor s7, a6, a4
 xor s7, s7, t3
 xor s7, s7, s10
 xor s7, s7, ra
-sd t6, 520(sp)
+sd t6, 112(sp)
 xor t6, a1, a2
 xor t6, t6, s0
 xor t6, t6, t4
 xor t6, t6, a3
-sd a2, 528(sp)
+sd a2, 128(sp)
 xor a2, s5, t5
 xor a2, a2, a7
 xor a2, a2, s11
 xor a2, a2, s1
-sd a7, 536(sp)
+sd a7, 120(sp)
 slli a7, s6, 1
 xor a7, a2, a7
-sd a6, 544(sp)
+sd a6, 136(sp)
 srli a6, s6, 63
 xor a7, a7, a6
 slli a6, t6, 1
@@ -7366,7 +7366,7 @@ srli ra, ra, 3
 or s3, s3, ra
 and ra, s3, s4
 xor t5, t5, ra
-ld ra, 544(sp)
+ld ra, 136(sp)
 xor ra, ra, s6
 or s6, s1, a1
 xor s4, s4, s6
@@ -7374,18 +7374,18 @@ or s6, t5, s3
 xor a1, a1, s6
 and s1, s4, s1
 xor s3, s3, s1
-ld s6, 528(sp)
+ld s6, 128(sp)
 xor s6, s6, s7
-ld s1, 536(sp)
+ld s1, 120(sp)
 xor s1, s1, t6
 slli s7, s9, 1
 srli s9, s9, 63
-ld t6, 520(sp)
+ld t6, 112(sp)
 xor t6, t6, a7
 or s7, s7, s9
 slli a7, a4, 6
 srli a4, a4, 58
-ld s9, 512(sp)
+ld s9, 104(sp)
 xor s9, s9, s2
 or a7, a7, a4
 slli s2, s0, 25
@@ -7508,7 +7508,7 @@ ld s9, 72(sp)
 ld s10, 80(sp)
 ld s11, 88(sp)
 ld ra, 96(sp)
-addi sp, sp, 560
+addi sp, sp, 144
 ret
 .p2align 3
 .Lhashweave_rv64_turbo_constants:

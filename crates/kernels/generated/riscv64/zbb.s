@@ -7,7 +7,7 @@
 .hidden hashweave_zbb_keccak
 .type hashweave_zbb_keccak, @function
 hashweave_zbb_keccak:
-addi sp, sp, -1024
+addi sp, sp, -144
 sd s0, 0(sp)
 sd s1, 8(sp)
 sd s2, 16(sp)
@@ -330,25 +330,25 @@ xor a4, s11, s3
 xor a4, a4, t3
 xor a4, a4, s4
 xor a4, a4, s0
-sd s0, 144(sp)
+sd s0, 120(sp)
 xor s0, s7, t6
 xor s0, s0, s9
 xor s0, s0, a7
 xor s0, s0, t5
-sd s7, 152(sp)
+sd s7, 128(sp)
 xor s7, t2, t1
 xor s7, s7, s2
 xor s7, s7, ra
 xor s7, s7, s10
-sd t1, 160(sp)
+sd t1, 112(sp)
 xor t1, a5, s5
 xor t1, t1, s6
 xor t1, t1, t4
 xor t1, t1, a3
-sd s10, 168(sp)
+sd s10, 136(sp)
 rori s10, a4, 63
 xor s10, t1, s10
-sd a7, 176(sp)
+sd a7, 104(sp)
 rori a7, s7, 63
 xor a4, a4, a7
 rori t1, t1, 63
@@ -393,17 +393,17 @@ xor s8, s8, s10
 xor a6, a6, s10
 rori s8, s8, 28
 xor t3, t3, s0
-ld a7, 144(sp)
+ld a7, 120(sp)
 xor a7, a7, s0
 rori t3, t3, 54
-ld a2, 176(sp)
+ld a2, 104(sp)
 xor a2, a2, a4
-ld s7, 152(sp)
+ld s7, 128(sp)
 xor s7, s7, a4
 rori a2, a2, 49
-ld s10, 168(sp)
+ld s10, 136(sp)
 xor s10, s10, t1
-ld s0, 160(sp)
+ld s0, 112(sp)
 xor s0, s0, t1
 rori s10, s10, 8
 rori s7, s7, 2
@@ -471,25 +471,25 @@ xor t1, s3, s5
 xor t1, t1, t6
 xor t1, t1, s8
 xor t1, t1, s0
-sd s0, 184(sp)
+sd s0, 112(sp)
 xor s0, s9, a1
 xor s0, s0, s2
 xor s0, s0, t3
 xor s0, s0, s6
-sd s9, 192(sp)
+sd s9, 136(sp)
 xor s9, ra, s4
 xor s9, s9, t4
 xor s9, s9, a2
 xor s9, s9, a6
-sd s4, 200(sp)
+sd s4, 128(sp)
 xor s4, a3, t5
 xor s4, s4, s1
 xor s4, s4, s10
 xor s4, s4, a7
-sd a6, 208(sp)
+sd a6, 104(sp)
 rori a6, t1, 63
 xor a6, s4, a6
-sd t3, 216(sp)
+sd t3, 120(sp)
 rori t3, s9, 63
 xor t1, t1, t3
 rori s4, s4, 63
@@ -534,17 +534,17 @@ xor t2, t2, a6
 xor a5, a5, a6
 rori t2, t2, 28
 xor t6, t6, s0
-ld t3, 184(sp)
+ld t3, 112(sp)
 xor t3, t3, s0
 rori t6, t6, 54
-ld a4, 216(sp)
+ld a4, 120(sp)
 xor a4, a4, t1
-ld s9, 192(sp)
+ld s9, 136(sp)
 xor s9, s9, t1
 rori a4, a4, 49
-ld a6, 208(sp)
+ld a6, 104(sp)
 xor a6, a6, s4
-ld s0, 200(sp)
+ld s0, 128(sp)
 xor s0, s0, s4
 rori a6, a6, 8
 rori s9, s9, 2
@@ -612,25 +612,25 @@ xor s4, s5, t5
 xor s4, s4, a1
 xor s4, s4, t2
 xor s4, s4, s0
-sd s0, 224(sp)
+sd s0, 128(sp)
 xor s0, s2, s11
 xor s0, s0, t4
 xor s0, s0, t6
 xor s0, s0, s1
-sd s2, 232(sp)
+sd s2, 104(sp)
 xor s2, a2, s8
 xor s2, s2, s10
 xor s2, s2, a4
 xor s2, s2, a5
-sd s8, 240(sp)
+sd s8, 136(sp)
 xor s8, a7, s6
 xor s8, s8, s7
 xor s8, s8, a6
 xor s8, s8, t3
-sd a5, 248(sp)
+sd a5, 120(sp)
 rori a5, s4, 63
 xor a5, s8, a5
-sd t6, 256(sp)
+sd t6, 112(sp)
 rori t6, s2, 63
 xor s4, s4, t6
 rori s8, s8, 63
@@ -675,17 +675,17 @@ xor ra, ra, a5
 xor a3, a3, a5
 rori ra, ra, 28
 xor a1, a1, s0
-ld t6, 224(sp)
+ld t6, 128(sp)
 xor t6, t6, s0
 rori a1, a1, 54
-ld t1, 256(sp)
+ld t1, 112(sp)
 xor t1, t1, s4
-ld s2, 232(sp)
+ld s2, 104(sp)
 xor s2, s2, s4
 rori t1, t1, 49
-ld a5, 248(sp)
+ld a5, 120(sp)
 xor a5, a5, s8
-ld s0, 240(sp)
+ld s0, 136(sp)
 xor s0, s0, s8
 rori a5, a5, 8
 rori s2, s2, 2
@@ -753,25 +753,25 @@ xor s8, t5, s6
 xor s8, s8, s11
 xor s8, s8, ra
 xor s8, s8, s0
-sd s0, 264(sp)
+sd s0, 136(sp)
 xor s0, t4, s3
 xor s0, s0, s10
 xor s0, s0, a1
 xor s0, s0, s7
-sd t4, 272(sp)
+sd t4, 120(sp)
 xor t4, a4, t2
 xor t4, t4, a6
 xor t4, t4, t1
 xor t4, t4, a3
-sd t2, 280(sp)
+sd t2, 104(sp)
 xor t2, t3, s1
 xor t2, t2, s9
 xor t2, t2, a5
 xor t2, t2, t6
-sd a3, 288(sp)
+sd a3, 112(sp)
 rori a3, s8, 63
 xor a3, t2, a3
-sd a1, 296(sp)
+sd a1, 128(sp)
 rori a1, t4, 63
 xor s8, s8, a1
 rori t2, t2, 63
@@ -816,17 +816,17 @@ xor a2, a2, a3
 xor a7, a7, a3
 rori a2, a2, 28
 xor s11, s11, s0
-ld a1, 264(sp)
+ld a1, 136(sp)
 xor a1, a1, s0
 rori s11, s11, 54
-ld s4, 296(sp)
+ld s4, 128(sp)
 xor s4, s4, s8
-ld t4, 272(sp)
+ld t4, 120(sp)
 xor t4, t4, s8
 rori s4, s4, 49
-ld a3, 288(sp)
+ld a3, 112(sp)
 xor a3, a3, t2
-ld s0, 280(sp)
+ld s0, 104(sp)
 xor s0, s0, t2
 rori a3, a3, 8
 rori t4, t4, 2
@@ -894,25 +894,25 @@ xor t2, s6, s1
 xor t2, t2, s3
 xor t2, t2, a2
 xor t2, t2, s0
-sd s0, 304(sp)
+sd s0, 104(sp)
 xor s0, s10, s5
 xor s0, s0, a6
 xor s0, s0, s11
 xor s0, s0, s9
-sd s10, 312(sp)
+sd s10, 112(sp)
 xor s10, t1, ra
 xor s10, s10, a5
 xor s10, s10, s4
 xor s10, s10, a7
-sd ra, 320(sp)
+sd ra, 120(sp)
 xor ra, t6, s7
 xor ra, ra, s2
 xor ra, ra, a3
 xor ra, ra, a1
-sd a7, 328(sp)
+sd a7, 128(sp)
 rori a7, t2, 63
 xor a7, ra, a7
-sd s11, 336(sp)
+sd s11, 136(sp)
 rori s11, s10, 63
 xor t2, t2, s11
 rori ra, ra, 63
@@ -957,17 +957,17 @@ xor a4, a4, a7
 xor t3, t3, a7
 rori a4, a4, 28
 xor s3, s3, s0
-ld s11, 304(sp)
+ld s11, 104(sp)
 xor s11, s11, s0
 rori s3, s3, 54
-ld s8, 336(sp)
+ld s8, 136(sp)
 xor s8, s8, t2
-ld s10, 312(sp)
+ld s10, 112(sp)
 xor s10, s10, t2
 rori s8, s8, 49
-ld a7, 328(sp)
+ld a7, 128(sp)
 xor a7, a7, ra
-ld s0, 320(sp)
+ld s0, 120(sp)
 xor s0, s0, ra
 rori a7, a7, 8
 rori s10, s10, 2
@@ -1035,25 +1035,25 @@ xor ra, s1, s7
 xor ra, ra, s5
 xor ra, ra, a4
 xor ra, ra, s0
-sd s0, 344(sp)
+sd s0, 120(sp)
 xor s0, a6, t5
 xor s0, s0, a5
 xor s0, s0, s3
 xor s0, s0, s2
-sd a6, 352(sp)
+sd a6, 128(sp)
 xor a6, s4, a2
 xor a6, a6, a3
 xor a6, a6, s8
 xor a6, a6, t3
-sd a2, 360(sp)
+sd a2, 112(sp)
 xor a2, a1, s9
 xor a2, a2, t4
 xor a2, a2, a7
 xor a2, a2, s11
-sd t3, 368(sp)
+sd t3, 136(sp)
 rori t3, ra, 63
 xor t3, a2, t3
-sd s3, 376(sp)
+sd s3, 104(sp)
 rori s3, a6, 63
 xor ra, ra, s3
 rori a2, a2, 63
@@ -1098,17 +1098,17 @@ xor t1, t1, t3
 xor t6, t6, t3
 rori t1, t1, 28
 xor s5, s5, s0
-ld s3, 344(sp)
+ld s3, 120(sp)
 xor s3, s3, s0
 rori s5, s5, 54
-ld t2, 376(sp)
+ld t2, 104(sp)
 xor t2, t2, ra
-ld a6, 352(sp)
+ld a6, 128(sp)
 xor a6, a6, ra
 rori t2, t2, 49
-ld t3, 368(sp)
+ld t3, 136(sp)
 xor t3, t3, a2
-ld s0, 360(sp)
+ld s0, 112(sp)
 xor s0, s0, a2
 rori t3, t3, 8
 rori a6, a6, 2
@@ -1176,25 +1176,25 @@ xor a2, s7, s9
 xor a2, a2, t5
 xor a2, a2, t1
 xor a2, a2, s0
-sd s0, 384(sp)
+sd s0, 112(sp)
 xor s0, a5, s6
 xor s0, s0, a3
 xor s0, s0, s5
 xor s0, s0, t4
-sd a5, 392(sp)
+sd a5, 136(sp)
 xor a5, s8, a4
 xor a5, a5, a7
 xor a5, a5, t2
 xor a5, a5, t6
-sd a4, 400(sp)
+sd a4, 128(sp)
 xor a4, s11, s2
 xor a4, a4, s10
 xor a4, a4, t3
 xor a4, a4, s3
-sd t6, 408(sp)
+sd t6, 104(sp)
 rori t6, a2, 63
 xor t6, a4, t6
-sd s5, 416(sp)
+sd s5, 120(sp)
 rori s5, a5, 63
 xor a2, a2, s5
 rori a4, a4, 63
@@ -1239,17 +1239,17 @@ xor s4, s4, t6
 xor a1, a1, t6
 rori s4, s4, 28
 xor t5, t5, s0
-ld s5, 384(sp)
+ld s5, 112(sp)
 xor s5, s5, s0
 rori t5, t5, 54
-ld ra, 416(sp)
+ld ra, 120(sp)
 xor ra, ra, a2
-ld a5, 392(sp)
+ld a5, 136(sp)
 xor a5, a5, a2
 rori ra, ra, 49
-ld t6, 408(sp)
+ld t6, 104(sp)
 xor t6, t6, a4
-ld s0, 400(sp)
+ld s0, 128(sp)
 xor s0, s0, a4
 rori t6, t6, 8
 rori a5, a5, 2
@@ -1316,25 +1316,25 @@ xor a2, s9, s2
 xor a2, a2, s6
 xor a2, a2, s4
 xor a2, a2, s0
-sd s0, 424(sp)
+sd s0, 128(sp)
 xor s0, a3, s1
 xor s0, s0, a7
 xor s0, s0, t5
 xor s0, s0, s10
-sd a3, 432(sp)
+sd a3, 104(sp)
 xor a3, t2, t1
 xor a3, a3, t3
 xor a3, a3, ra
 xor a3, a3, a1
-sd t1, 440(sp)
+sd t1, 136(sp)
 xor t1, s3, t4
 xor t1, t1, a6
 xor t1, t1, t6
 xor t1, t1, s5
-sd a1, 448(sp)
+sd a1, 120(sp)
 rori a1, a2, 63
 xor a1, t1, a1
-sd t5, 456(sp)
+sd t5, 112(sp)
 rori t5, a3, 63
 xor a2, a2, t5
 rori t1, t1, 63
@@ -1379,17 +1379,17 @@ xor s8, s8, a1
 xor s11, s11, a1
 rori s8, s8, 28
 xor s6, s6, s0
-ld t5, 424(sp)
+ld t5, 128(sp)
 xor t5, t5, s0
 rori s6, s6, 54
-ld a4, 456(sp)
+ld a4, 112(sp)
 xor a4, a4, a2
-ld a3, 432(sp)
+ld a3, 104(sp)
 xor a3, a3, a2
 rori a4, a4, 49
-ld a1, 448(sp)
+ld a1, 120(sp)
 xor a1, a1, t1
-ld s0, 440(sp)
+ld s0, 136(sp)
 xor s0, s0, t1
 rori a1, a1, 8
 rori a3, a3, 2
@@ -1456,25 +1456,25 @@ xor a2, s2, t4
 xor a2, a2, s1
 xor a2, a2, s8
 xor a2, a2, s0
-sd s0, 464(sp)
+sd s0, 136(sp)
 xor s0, a7, s7
 xor s0, s0, t3
 xor s0, s0, s6
 xor s0, s0, a6
-sd a7, 472(sp)
+sd a7, 120(sp)
 xor a7, ra, s4
 xor a7, a7, t6
 xor a7, a7, a4
 xor a7, a7, s11
-sd s4, 480(sp)
+sd s4, 104(sp)
 xor s4, s5, s10
 xor s4, s4, a5
 xor s4, s4, a1
 xor s4, s4, t5
-sd s11, 488(sp)
+sd s11, 112(sp)
 rori s11, a2, 63
 xor s11, s4, s11
-sd s6, 496(sp)
+sd s6, 128(sp)
 rori s6, a7, 63
 xor a2, a2, s6
 rori s4, s4, 63
@@ -1519,17 +1519,17 @@ xor t2, t2, s11
 xor s3, s3, s11
 rori t2, t2, 28
 xor s1, s1, s0
-ld s6, 464(sp)
+ld s6, 136(sp)
 xor s6, s6, s0
 rori s1, s1, 54
-ld t1, 496(sp)
+ld t1, 128(sp)
 xor t1, t1, a2
-ld a7, 472(sp)
+ld a7, 120(sp)
 xor a7, a7, a2
 rori t1, t1, 49
-ld s11, 488(sp)
+ld s11, 112(sp)
 xor s11, s11, s4
-ld s0, 480(sp)
+ld s0, 104(sp)
 xor s0, s0, s4
 rori s11, s11, 8
 rori a7, a7, 2
@@ -1597,25 +1597,25 @@ xor s4, t4, s10
 xor s4, s4, s7
 xor s4, s4, t2
 xor s4, s4, s0
-sd s0, 504(sp)
+sd s0, 104(sp)
 xor s0, t3, s9
 xor s0, s0, t6
 xor s0, s0, s1
 xor s0, s0, a5
-sd t3, 512(sp)
+sd t3, 112(sp)
 xor t3, a4, s8
 xor t3, t3, a1
 xor t3, t3, t1
 xor t3, t3, s3
-sd s8, 520(sp)
+sd s8, 120(sp)
 xor s8, t5, a6
 xor s8, s8, a3
 xor s8, s8, s11
 xor s8, s8, s6
-sd s3, 528(sp)
+sd s3, 128(sp)
 rori s3, s4, 63
 xor s3, s8, s3
-sd s1, 536(sp)
+sd s1, 136(sp)
 rori s1, t3, 63
 xor s4, s4, s1
 rori s8, s8, 63
@@ -1660,17 +1660,17 @@ xor ra, ra, s3
 xor s5, s5, s3
 rori ra, ra, 28
 xor s7, s7, s0
-ld s1, 504(sp)
+ld s1, 104(sp)
 xor s1, s1, s0
 rori s7, s7, 54
-ld a2, 536(sp)
+ld a2, 136(sp)
 xor a2, a2, s4
-ld t3, 512(sp)
+ld t3, 112(sp)
 xor t3, t3, s4
 rori a2, a2, 49
-ld s3, 528(sp)
+ld s3, 128(sp)
 xor s3, s3, s8
-ld s0, 520(sp)
+ld s0, 120(sp)
 xor s0, s0, s8
 rori s3, s3, 8
 rori t3, t3, 2
@@ -1738,25 +1738,25 @@ xor s8, s10, a6
 xor s8, s8, s9
 xor s8, s8, ra
 xor s8, s8, s0
-sd s0, 544(sp)
+sd s0, 120(sp)
 xor s0, t6, s2
 xor s0, s0, a1
 xor s0, s0, s7
 xor s0, s0, a3
-sd t6, 552(sp)
+sd t6, 128(sp)
 xor t6, t1, t2
 xor t6, t6, s11
 xor t6, t6, a2
 xor t6, t6, s5
-sd t2, 560(sp)
+sd t2, 112(sp)
 xor t2, s6, a5
 xor t2, t2, a7
 xor t2, t2, s3
 xor t2, t2, s1
-sd s5, 568(sp)
+sd s5, 136(sp)
 rori s5, s8, 63
 xor s5, t2, s5
-sd s7, 576(sp)
+sd s7, 104(sp)
 rori s7, t6, 63
 xor s8, s8, s7
 rori t2, t2, 63
@@ -1801,17 +1801,17 @@ xor a4, a4, s5
 xor t5, t5, s5
 rori a4, a4, 28
 xor s9, s9, s0
-ld s7, 544(sp)
+ld s7, 120(sp)
 xor s7, s7, s0
 rori s9, s9, 54
-ld s4, 576(sp)
+ld s4, 104(sp)
 xor s4, s4, s8
-ld t6, 552(sp)
+ld t6, 128(sp)
 xor t6, t6, s8
 rori s4, s4, 49
-ld s5, 568(sp)
+ld s5, 136(sp)
 xor s5, s5, t2
-ld s0, 560(sp)
+ld s0, 112(sp)
 xor s0, s0, t2
 rori s5, s5, 8
 rori t6, t6, 2
@@ -1879,25 +1879,25 @@ xor t2, a6, a5
 xor t2, t2, s2
 xor t2, t2, a4
 xor t2, t2, s0
-sd s0, 584(sp)
+sd s0, 112(sp)
 xor s0, a1, t4
 xor s0, s0, s11
 xor s0, s0, s9
 xor s0, s0, a7
-sd a1, 592(sp)
+sd a1, 136(sp)
 xor a1, a2, ra
 xor a1, a1, s3
 xor a1, a1, s4
 xor a1, a1, t5
-sd ra, 600(sp)
+sd ra, 128(sp)
 xor ra, s1, a3
 xor ra, ra, t3
 xor ra, ra, s5
 xor ra, ra, s7
-sd t5, 608(sp)
+sd t5, 104(sp)
 rori t5, t2, 63
 xor t5, ra, t5
-sd s9, 616(sp)
+sd s9, 120(sp)
 rori s9, a1, 63
 xor t2, t2, s9
 rori ra, ra, 63
@@ -1942,17 +1942,17 @@ xor t1, t1, t5
 xor s6, s6, t5
 rori t1, t1, 28
 xor s2, s2, s0
-ld s9, 584(sp)
+ld s9, 112(sp)
 xor s9, s9, s0
 rori s2, s2, 54
-ld s8, 616(sp)
+ld s8, 120(sp)
 xor s8, s8, t2
-ld a1, 592(sp)
+ld a1, 136(sp)
 xor a1, a1, t2
 rori s8, s8, 49
-ld t5, 608(sp)
+ld t5, 104(sp)
 xor t5, t5, ra
-ld s0, 600(sp)
+ld s0, 128(sp)
 xor s0, s0, ra
 rori t5, t5, 8
 rori a1, a1, 2
@@ -2020,25 +2020,25 @@ xor ra, a5, a3
 xor ra, ra, t4
 xor ra, ra, t1
 xor ra, ra, s0
-sd s0, 624(sp)
+sd s0, 128(sp)
 xor s0, s11, s10
 xor s0, s0, s3
 xor s0, s0, s2
 xor s0, s0, t3
-sd s11, 632(sp)
+sd s11, 104(sp)
 xor s11, s4, a4
 xor s11, s11, s5
 xor s11, s11, s8
 xor s11, s11, s6
-sd a4, 640(sp)
+sd a4, 136(sp)
 xor a4, s7, a7
 xor a4, a4, t6
 xor a4, a4, t5
 xor a4, a4, s9
-sd s6, 648(sp)
+sd s6, 120(sp)
 rori s6, ra, 63
 xor s6, a4, s6
-sd s2, 656(sp)
+sd s2, 112(sp)
 rori s2, s11, 63
 xor ra, ra, s2
 rori a4, a4, 63
@@ -2083,17 +2083,17 @@ xor a2, a2, s6
 xor s1, s1, s6
 rori a2, a2, 28
 xor t4, t4, s0
-ld s2, 624(sp)
+ld s2, 128(sp)
 xor s2, s2, s0
 rori t4, t4, 54
-ld t2, 656(sp)
+ld t2, 112(sp)
 xor t2, t2, ra
-ld s11, 632(sp)
+ld s11, 104(sp)
 xor s11, s11, ra
 rori t2, t2, 49
-ld s6, 648(sp)
+ld s6, 120(sp)
 xor s6, s6, a4
-ld s0, 640(sp)
+ld s0, 136(sp)
 xor s0, s0, a4
 rori s6, s6, 8
 rori s11, s11, 2
@@ -2161,25 +2161,25 @@ xor a4, a3, a7
 xor a4, a4, s10
 xor a4, a4, a2
 xor a4, a4, s0
-sd s0, 664(sp)
+sd s0, 136(sp)
 xor s0, s3, a6
 xor s0, s0, s5
 xor s0, s0, t4
 xor s0, s0, t6
-sd s3, 672(sp)
+sd s3, 120(sp)
 xor s3, s8, t1
 xor s3, s3, t5
 xor s3, s3, t2
 xor s3, s3, s1
-sd t1, 680(sp)
+sd t1, 104(sp)
 xor t1, s9, t3
 xor t1, t1, a1
 xor t1, t1, s6
 xor t1, t1, s2
-sd s1, 688(sp)
+sd s1, 112(sp)
 rori s1, a4, 63
 xor s1, t1, s1
-sd t4, 696(sp)
+sd t4, 128(sp)
 rori t4, s3, 63
 xor a4, a4, t4
 rori t1, t1, 63
@@ -2224,17 +2224,17 @@ xor s4, s4, s1
 xor s7, s7, s1
 rori s4, s4, 28
 xor s10, s10, s0
-ld t4, 664(sp)
+ld t4, 136(sp)
 xor t4, t4, s0
 rori s10, s10, 54
-ld ra, 696(sp)
+ld ra, 128(sp)
 xor ra, ra, a4
-ld s3, 672(sp)
+ld s3, 120(sp)
 xor s3, s3, a4
 rori ra, ra, 49
-ld s1, 688(sp)
+ld s1, 112(sp)
 xor s1, s1, t1
-ld s0, 680(sp)
+ld s0, 104(sp)
 xor s0, s0, t1
 rori s1, s1, 8
 rori s3, s3, 2
@@ -2302,25 +2302,25 @@ xor t1, a7, t3
 xor t1, t1, a6
 xor t1, t1, s4
 xor t1, t1, s0
-sd s0, 704(sp)
+sd s0, 104(sp)
 xor s0, s5, a5
 xor s0, s0, t5
 xor s0, s0, s10
 xor s0, s0, a1
-sd s5, 712(sp)
+sd s5, 112(sp)
 xor s5, t2, a2
 xor s5, s5, s6
 xor s5, s5, ra
 xor s5, s5, s7
-sd a2, 720(sp)
+sd a2, 120(sp)
 xor a2, s2, t6
 xor a2, a2, s11
 xor a2, a2, s1
 xor a2, a2, t4
-sd s7, 728(sp)
+sd s7, 128(sp)
 rori s7, t1, 63
 xor s7, a2, s7
-sd s10, 736(sp)
+sd s10, 136(sp)
 rori s10, s5, 63
 xor t1, t1, s10
 rori a2, a2, 63
@@ -2365,17 +2365,17 @@ xor s8, s8, s7
 xor s9, s9, s7
 rori s8, s8, 28
 xor a6, a6, s0
-ld s10, 704(sp)
+ld s10, 104(sp)
 xor s10, s10, s0
 rori a6, a6, 54
-ld a4, 736(sp)
+ld a4, 136(sp)
 xor a4, a4, t1
-ld s5, 712(sp)
+ld s5, 112(sp)
 xor s5, s5, t1
 rori a4, a4, 49
-ld s7, 728(sp)
+ld s7, 128(sp)
 xor s7, s7, a2
-ld s0, 720(sp)
+ld s0, 120(sp)
 xor s0, s0, a2
 rori s7, s7, 8
 rori s5, s5, 2
@@ -2443,25 +2443,25 @@ xor a2, t3, t6
 xor a2, a2, a5
 xor a2, a2, s8
 xor a2, a2, s0
-sd s0, 744(sp)
+sd s0, 120(sp)
 xor s0, t5, a3
 xor s0, s0, s6
 xor s0, s0, a6
 xor s0, s0, s11
-sd t5, 752(sp)
+sd t5, 128(sp)
 xor t5, ra, s4
 xor t5, t5, s1
 xor t5, t5, a4
 xor t5, t5, s9
-sd s4, 760(sp)
+sd s4, 112(sp)
 xor s4, t4, a1
 xor s4, s4, s3
 xor s4, s4, s7
 xor s4, s4, s10
-sd s9, 768(sp)
+sd s9, 136(sp)
 rori s9, a2, 63
 xor s9, s4, s9
-sd a6, 776(sp)
+sd a6, 104(sp)
 rori a6, t5, 63
 xor a2, a2, a6
 rori s4, s4, 63
@@ -2506,17 +2506,17 @@ xor t2, t2, s9
 xor s2, s2, s9
 rori t2, t2, 28
 xor a5, a5, s0
-ld a6, 744(sp)
+ld a6, 120(sp)
 xor a6, a6, s0
 rori a5, a5, 54
-ld t1, 776(sp)
+ld t1, 104(sp)
 xor t1, t1, a2
-ld t5, 752(sp)
+ld t5, 128(sp)
 xor t5, t5, a2
 rori t1, t1, 49
-ld s9, 768(sp)
+ld s9, 136(sp)
 xor s9, s9, s4
-ld s0, 760(sp)
+ld s0, 112(sp)
 xor s0, s0, s4
 rori s9, s9, 8
 rori t5, t5, 2
@@ -2584,25 +2584,25 @@ xor s4, t6, a1
 xor s4, s4, a3
 xor s4, s4, t2
 xor s4, s4, s0
-sd s0, 784(sp)
+sd s0, 112(sp)
 xor s0, s6, a7
 xor s0, s0, s1
 xor s0, s0, a5
 xor s0, s0, s3
-sd s6, 792(sp)
+sd s6, 136(sp)
 xor s6, a4, s8
 xor s6, s6, s7
 xor s6, s6, t1
 xor s6, s6, s2
-sd s8, 800(sp)
+sd s8, 128(sp)
 xor s8, s10, s11
 xor s8, s8, s5
 xor s8, s8, s9
 xor s8, s8, a6
-sd s2, 808(sp)
+sd s2, 104(sp)
 rori s2, s4, 63
 xor s2, s8, s2
-sd a5, 816(sp)
+sd a5, 120(sp)
 rori a5, s6, 63
 xor s4, s4, a5
 rori s8, s8, 63
@@ -2647,17 +2647,17 @@ xor ra, ra, s2
 xor t4, t4, s2
 rori ra, ra, 28
 xor a3, a3, s0
-ld a5, 784(sp)
+ld a5, 112(sp)
 xor a5, a5, s0
 rori a3, a3, 54
-ld a2, 816(sp)
+ld a2, 120(sp)
 xor a2, a2, s4
-ld s6, 792(sp)
+ld s6, 136(sp)
 xor s6, s6, s4
 rori a2, a2, 49
-ld s2, 808(sp)
+ld s2, 104(sp)
 xor s2, s2, s8
-ld s0, 800(sp)
+ld s0, 128(sp)
 xor s0, s0, s8
 rori s2, s2, 8
 rori s6, s6, 2
@@ -2725,25 +2725,25 @@ xor s8, a1, s11
 xor s8, s8, a7
 xor s8, s8, ra
 xor s8, s8, s0
-sd s0, 824(sp)
+sd s0, 128(sp)
 xor s0, s1, t3
 xor s0, s0, s7
 xor s0, s0, a3
 xor s0, s0, s5
-sd s1, 832(sp)
+sd s1, 104(sp)
 xor s1, t1, t2
 xor s1, s1, s9
 xor s1, s1, a2
 xor s1, s1, t4
-sd t2, 840(sp)
+sd t2, 136(sp)
 xor t2, a6, s3
 xor t2, t2, t5
 xor t2, t2, s2
 xor t2, t2, a5
-sd t4, 848(sp)
+sd t4, 120(sp)
 rori t4, s8, 63
 xor t4, t2, t4
-sd a3, 856(sp)
+sd a3, 112(sp)
 rori a3, s1, 63
 xor s8, s8, a3
 rori t2, t2, 63
@@ -2788,17 +2788,17 @@ xor a4, a4, t4
 xor s10, s10, t4
 rori a4, a4, 28
 xor a7, a7, s0
-ld a3, 824(sp)
+ld a3, 128(sp)
 xor a3, a3, s0
 rori a7, a7, 54
-ld s4, 856(sp)
+ld s4, 112(sp)
 xor s4, s4, s8
-ld s1, 832(sp)
+ld s1, 104(sp)
 xor s1, s1, s8
 rori s4, s4, 49
-ld t4, 848(sp)
+ld t4, 120(sp)
 xor t4, t4, t2
-ld s0, 840(sp)
+ld s0, 136(sp)
 xor s0, s0, t2
 rori t4, t4, 8
 rori s1, s1, 2
@@ -2866,25 +2866,25 @@ xor t2, s11, s3
 xor t2, t2, t3
 xor t2, t2, a4
 xor t2, t2, s0
-sd s0, 864(sp)
+sd s0, 136(sp)
 xor s0, s7, t6
 xor s0, s0, s9
 xor s0, s0, a7
 xor s0, s0, t5
-sd s7, 872(sp)
+sd s7, 120(sp)
 xor s7, a2, ra
 xor s7, s7, s2
 xor s7, s7, s4
 xor s7, s7, s10
-sd ra, 880(sp)
+sd ra, 104(sp)
 xor ra, a5, s5
 xor ra, ra, s6
 xor ra, ra, t4
 xor ra, ra, a3
-sd s10, 888(sp)
+sd s10, 112(sp)
 rori s10, t2, 63
 xor s10, ra, s10
-sd a7, 896(sp)
+sd a7, 128(sp)
 rori a7, s7, 63
 xor t2, t2, a7
 rori ra, ra, 63
@@ -2941,17 +2941,17 @@ xor t1, t1, s10
 xor a6, a6, s10
 rori t1, t1, 28
 xor t3, t3, s0
-ld s8, 864(sp)
+ld s8, 136(sp)
 xor s8, s8, s0
 rori t3, t3, 54
-ld t0, 896(sp)
+ld t0, 128(sp)
 xor t0, t0, t2
-ld s7, 872(sp)
+ld s7, 120(sp)
 xor s7, s7, t2
 rori t0, t0, 49
-ld s10, 888(sp)
+ld s10, 112(sp)
 xor s10, s10, ra
-ld s0, 880(sp)
+ld s0, 104(sp)
 xor s0, s0, ra
 rori s10, s10, 8
 rori s7, s7, 2
@@ -3007,25 +3007,25 @@ xor ra, s3, s5
 xor ra, ra, t6
 xor ra, ra, t1
 xor ra, ra, s0
-sd s0, 904(sp)
+sd s0, 104(sp)
 xor s0, s9, a1
 xor s0, s0, s2
 xor s0, s0, t3
 xor s0, s0, s6
-sd s9, 912(sp)
+sd s9, 112(sp)
 xor s9, s4, a4
 xor s9, s9, t4
 xor s9, s9, t0
 xor s9, s9, a6
-sd a4, 920(sp)
+sd a4, 120(sp)
 xor a4, a3, t5
 xor a4, a4, s1
 xor a4, a4, s10
 xor a4, a4, s8
-sd a6, 928(sp)
+sd a6, 128(sp)
 rori a6, ra, 63
 xor a6, a4, a6
-sd t3, 936(sp)
+sd t3, 136(sp)
 rori t3, s9, 63
 xor ra, ra, t3
 rori a4, a4, 63
@@ -3070,17 +3070,17 @@ xor a2, a2, a6
 xor a5, a5, a6
 rori a2, a2, 28
 xor t6, t6, s0
-ld t3, 904(sp)
+ld t3, 104(sp)
 xor t3, t3, s0
 rori t6, t6, 54
-ld t2, 936(sp)
+ld t2, 136(sp)
 xor t2, t2, ra
-ld s9, 912(sp)
+ld s9, 112(sp)
 xor s9, s9, ra
 rori t2, t2, 49
-ld a6, 928(sp)
+ld a6, 128(sp)
 xor a6, a6, a4
-ld s0, 920(sp)
+ld s0, 120(sp)
 xor s0, s0, a4
 rori a6, a6, 8
 rori s9, s9, 2
@@ -3148,25 +3148,25 @@ xor a4, s5, t5
 xor a4, a4, a1
 xor a4, a4, a2
 xor a4, a4, s0
-sd s0, 944(sp)
+sd s0, 120(sp)
 xor s0, s2, s11
 xor s0, s0, t4
 xor s0, s0, t6
 xor s0, s0, s1
-sd s2, 952(sp)
+sd s2, 128(sp)
 xor s2, t0, t1
 xor s2, s2, s10
 xor s2, s2, t2
 xor s2, s2, a5
-sd t1, 960(sp)
+sd t1, 112(sp)
 xor t1, s8, s6
 xor t1, t1, s7
 xor t1, t1, a6
 xor t1, t1, t3
-sd a5, 968(sp)
+sd a5, 136(sp)
 rori a5, a4, 63
 xor a5, t1, a5
-sd t6, 976(sp)
+sd t6, 104(sp)
 rori t6, s2, 63
 xor a4, a4, t6
 rori t1, t1, 63
@@ -3223,17 +3223,17 @@ xor s4, s4, a5
 xor a3, a3, a5
 rori s4, s4, 28
 xor a1, a1, s0
-ld ra, 944(sp)
+ld ra, 120(sp)
 xor ra, ra, s0
 rori a1, a1, 54
-ld a7, 976(sp)
+ld a7, 104(sp)
 xor a7, a7, a4
-ld s2, 952(sp)
+ld s2, 128(sp)
 xor s2, s2, a4
 rori a7, a7, 49
-ld a5, 968(sp)
+ld a5, 136(sp)
 xor a5, a5, t1
-ld s0, 960(sp)
+ld s0, 112(sp)
 xor s0, s0, t1
 rori a5, a5, 8
 rori s2, s2, 2
@@ -3289,25 +3289,25 @@ xor t1, t5, s6
 xor t1, t1, s11
 xor t1, t1, s4
 xor t1, t1, s0
-sd s0, 984(sp)
+sd s0, 112(sp)
 xor s0, t4, s3
 xor s0, s0, s10
 xor s0, s0, a1
 xor s0, s0, s7
-sd t4, 992(sp)
+sd t4, 136(sp)
 xor t4, t2, a2
 xor t4, t4, a6
 xor t4, t4, a7
 xor t4, t4, a3
-sd a2, 1000(sp)
+sd a2, 128(sp)
 xor a2, t3, s1
 xor a2, a2, s9
 xor a2, a2, a5
 xor a2, a2, ra
-sd a3, 1008(sp)
+sd a3, 104(sp)
 rori a3, t1, 63
 xor a3, a2, a3
-sd a1, 1016(sp)
+sd a1, 120(sp)
 rori a1, t4, 63
 xor t1, t1, a1
 rori a2, a2, 63
@@ -3362,17 +3362,17 @@ xor t0, t0, a3
 xor s8, s8, a3
 rori t0, t0, 28
 xor s11, s11, s0
-ld a4, 984(sp)
+ld a4, 112(sp)
 xor a4, a4, s0
 rori s11, s11, 54
-ld t2, 1016(sp)
+ld t2, 120(sp)
 xor t2, t2, t1
-ld t4, 992(sp)
+ld t4, 136(sp)
 xor t4, t4, t1
 rori t2, t2, 49
-ld a3, 1008(sp)
+ld a3, 104(sp)
 xor a3, a3, a2
-ld s0, 1000(sp)
+ld s0, 128(sp)
 xor s0, s0, a2
 rori a3, a3, 8
 andn t1, a6, s3
@@ -3460,7 +3460,7 @@ ld s9, 72(sp)
 ld s10, 80(sp)
 ld s11, 88(sp)
 ld ra, 96(sp)
-addi sp, sp, 1024
+addi sp, sp, 144
 ret
 .p2align 3
 .Lhashweave_zbb_keccak_constants:
@@ -3492,7 +3492,7 @@ ret
 .hidden hashweave_zbb_turbo
 .type hashweave_zbb_turbo, @function
 hashweave_zbb_turbo:
-addi sp, sp, -544
+addi sp, sp, -144
 sd s0, 0(sp)
 sd s1, 8(sp)
 sd s2, 16(sp)
@@ -3816,25 +3816,25 @@ xor a4, s11, s3
 xor a4, a4, t3
 xor a4, a4, s4
 xor a4, a4, s0
-sd s0, 144(sp)
+sd s0, 120(sp)
 xor s0, s7, t6
 xor s0, s0, s9
 xor s0, s0, a7
 xor s0, s0, t5
-sd s7, 152(sp)
+sd s7, 128(sp)
 xor s7, t2, t1
 xor s7, s7, s2
 xor s7, s7, a2
 xor s7, s7, s10
-sd t1, 160(sp)
+sd t1, 112(sp)
 xor t1, a5, s5
 xor t1, t1, s6
 xor t1, t1, t4
 xor t1, t1, a3
-sd s10, 168(sp)
+sd s10, 136(sp)
 rori s10, a4, 63
 xor s10, t1, s10
-sd a7, 176(sp)
+sd a7, 104(sp)
 rori a7, s7, 63
 xor a4, a4, a7
 rori t1, t1, 63
@@ -3879,17 +3879,17 @@ xor s8, s8, s10
 xor a6, a6, s10
 rori s8, s8, 28
 xor t3, t3, s0
-ld a7, 144(sp)
+ld a7, 120(sp)
 xor a7, a7, s0
 rori t3, t3, 54
-ld ra, 176(sp)
+ld ra, 104(sp)
 xor ra, ra, a4
-ld s7, 152(sp)
+ld s7, 128(sp)
 xor s7, s7, a4
 rori ra, ra, 49
-ld s10, 168(sp)
+ld s10, 136(sp)
 xor s10, s10, t1
-ld s0, 160(sp)
+ld s0, 112(sp)
 xor s0, s0, t1
 rori s10, s10, 8
 rori s7, s7, 2
@@ -3957,25 +3957,25 @@ xor t1, s3, s5
 xor t1, t1, t6
 xor t1, t1, s8
 xor t1, t1, s0
-sd s0, 184(sp)
+sd s0, 112(sp)
 xor s0, s9, a1
 xor s0, s0, s2
 xor s0, s0, t3
 xor s0, s0, s6
-sd s9, 192(sp)
+sd s9, 136(sp)
 xor s9, a2, s4
 xor s9, s9, t4
 xor s9, s9, ra
 xor s9, s9, a6
-sd s4, 200(sp)
+sd s4, 128(sp)
 xor s4, a3, t5
 xor s4, s4, s1
 xor s4, s4, s10
 xor s4, s4, a7
-sd a6, 208(sp)
+sd a6, 104(sp)
 rori a6, t1, 63
 xor a6, s4, a6
-sd t3, 216(sp)
+sd t3, 120(sp)
 rori t3, s9, 63
 xor t1, t1, t3
 rori s4, s4, 63
@@ -4020,17 +4020,17 @@ xor t2, t2, a6
 xor a5, a5, a6
 rori t2, t2, 28
 xor t6, t6, s0
-ld t3, 184(sp)
+ld t3, 112(sp)
 xor t3, t3, s0
 rori t6, t6, 54
-ld a4, 216(sp)
+ld a4, 120(sp)
 xor a4, a4, t1
-ld s9, 192(sp)
+ld s9, 136(sp)
 xor s9, s9, t1
 rori a4, a4, 49
-ld a6, 208(sp)
+ld a6, 104(sp)
 xor a6, a6, s4
-ld s0, 200(sp)
+ld s0, 128(sp)
 xor s0, s0, s4
 rori a6, a6, 8
 rori s9, s9, 2
@@ -4098,25 +4098,25 @@ xor s4, s5, t5
 xor s4, s4, a1
 xor s4, s4, t2
 xor s4, s4, s0
-sd s0, 224(sp)
+sd s0, 128(sp)
 xor s0, s2, s11
 xor s0, s0, t4
 xor s0, s0, t6
 xor s0, s0, s1
-sd s2, 232(sp)
+sd s2, 104(sp)
 xor s2, ra, s8
 xor s2, s2, s10
 xor s2, s2, a4
 xor s2, s2, a5
-sd s8, 240(sp)
+sd s8, 136(sp)
 xor s8, a7, s6
 xor s8, s8, s7
 xor s8, s8, a6
 xor s8, s8, t3
-sd a5, 248(sp)
+sd a5, 120(sp)
 rori a5, s4, 63
 xor a5, s8, a5
-sd t6, 256(sp)
+sd t6, 112(sp)
 rori t6, s2, 63
 xor s4, s4, t6
 rori s8, s8, 63
@@ -4161,17 +4161,17 @@ xor a2, a2, a5
 xor a3, a3, a5
 rori a2, a2, 28
 xor a1, a1, s0
-ld t6, 224(sp)
+ld t6, 128(sp)
 xor t6, t6, s0
 rori a1, a1, 54
-ld t1, 256(sp)
+ld t1, 112(sp)
 xor t1, t1, s4
-ld s2, 232(sp)
+ld s2, 104(sp)
 xor s2, s2, s4
 rori t1, t1, 49
-ld a5, 248(sp)
+ld a5, 120(sp)
 xor a5, a5, s8
-ld s0, 240(sp)
+ld s0, 136(sp)
 xor s0, s0, s8
 rori a5, a5, 8
 rori s2, s2, 2
@@ -4239,25 +4239,25 @@ xor s8, t5, s6
 xor s8, s8, s11
 xor s8, s8, a2
 xor s8, s8, s0
-sd s0, 264(sp)
+sd s0, 136(sp)
 xor s0, t4, s3
 xor s0, s0, s10
 xor s0, s0, a1
 xor s0, s0, s7
-sd t4, 272(sp)
+sd t4, 120(sp)
 xor t4, a4, t2
 xor t4, t4, a6
 xor t4, t4, t1
 xor t4, t4, a3
-sd t2, 280(sp)
+sd t2, 104(sp)
 xor t2, t3, s1
 xor t2, t2, s9
 xor t2, t2, a5
 xor t2, t2, t6
-sd a3, 288(sp)
+sd a3, 112(sp)
 rori a3, s8, 63
 xor a3, t2, a3
-sd a1, 296(sp)
+sd a1, 128(sp)
 rori a1, t4, 63
 xor s8, s8, a1
 rori t2, t2, 63
@@ -4302,17 +4302,17 @@ xor ra, ra, a3
 xor a7, a7, a3
 rori ra, ra, 28
 xor s11, s11, s0
-ld a1, 264(sp)
+ld a1, 136(sp)
 xor a1, a1, s0
 rori s11, s11, 54
-ld s4, 296(sp)
+ld s4, 128(sp)
 xor s4, s4, s8
-ld t4, 272(sp)
+ld t4, 120(sp)
 xor t4, t4, s8
 rori s4, s4, 49
-ld a3, 288(sp)
+ld a3, 112(sp)
 xor a3, a3, t2
-ld s0, 280(sp)
+ld s0, 104(sp)
 xor s0, s0, t2
 rori a3, a3, 8
 rori t4, t4, 2
@@ -4380,25 +4380,25 @@ xor t2, s6, s1
 xor t2, t2, s3
 xor t2, t2, ra
 xor t2, t2, s0
-sd s0, 304(sp)
+sd s0, 104(sp)
 xor s0, s10, s5
 xor s0, s0, a6
 xor s0, s0, s11
 xor s0, s0, s9
-sd s10, 312(sp)
+sd s10, 112(sp)
 xor s10, t1, a2
 xor s10, s10, a5
 xor s10, s10, s4
 xor s10, s10, a7
-sd a2, 320(sp)
+sd a2, 120(sp)
 xor a2, t6, s7
 xor a2, a2, s2
 xor a2, a2, a3
 xor a2, a2, a1
-sd a7, 328(sp)
+sd a7, 128(sp)
 rori a7, t2, 63
 xor a7, a2, a7
-sd s11, 336(sp)
+sd s11, 136(sp)
 rori s11, s10, 63
 xor t2, t2, s11
 rori a2, a2, 63
@@ -4443,17 +4443,17 @@ xor a4, a4, a7
 xor t3, t3, a7
 rori a4, a4, 28
 xor s3, s3, s0
-ld s11, 304(sp)
+ld s11, 104(sp)
 xor s11, s11, s0
 rori s3, s3, 54
-ld s8, 336(sp)
+ld s8, 136(sp)
 xor s8, s8, t2
-ld s10, 312(sp)
+ld s10, 112(sp)
 xor s10, s10, t2
 rori s8, s8, 49
-ld a7, 328(sp)
+ld a7, 128(sp)
 xor a7, a7, a2
-ld s0, 320(sp)
+ld s0, 120(sp)
 xor s0, s0, a2
 rori a7, a7, 8
 rori s10, s10, 2
@@ -4521,25 +4521,25 @@ xor a2, s1, s7
 xor a2, a2, s5
 xor a2, a2, a4
 xor a2, a2, s0
-sd s0, 344(sp)
+sd s0, 120(sp)
 xor s0, a6, t5
 xor s0, s0, a5
 xor s0, s0, s3
 xor s0, s0, s2
-sd a6, 352(sp)
+sd a6, 128(sp)
 xor a6, s4, ra
 xor a6, a6, a3
 xor a6, a6, s8
 xor a6, a6, t3
-sd ra, 360(sp)
+sd ra, 112(sp)
 xor ra, a1, s9
 xor ra, ra, t4
 xor ra, ra, a7
 xor ra, ra, s11
-sd t3, 368(sp)
+sd t3, 136(sp)
 rori t3, a2, 63
 xor t3, ra, t3
-sd s3, 376(sp)
+sd s3, 104(sp)
 rori s3, a6, 63
 xor a2, a2, s3
 rori ra, ra, 63
@@ -4584,17 +4584,17 @@ xor t1, t1, t3
 xor t6, t6, t3
 rori t1, t1, 28
 xor s5, s5, s0
-ld s3, 344(sp)
+ld s3, 120(sp)
 xor s3, s3, s0
 rori s5, s5, 54
-ld t2, 376(sp)
+ld t2, 104(sp)
 xor t2, t2, a2
-ld a6, 352(sp)
+ld a6, 128(sp)
 xor a6, a6, a2
 rori t2, t2, 49
-ld t3, 368(sp)
+ld t3, 136(sp)
 xor t3, t3, ra
-ld s0, 360(sp)
+ld s0, 112(sp)
 xor s0, s0, ra
 rori t3, t3, 8
 rori a6, a6, 2
@@ -4662,25 +4662,25 @@ xor ra, s7, s9
 xor ra, ra, t5
 xor ra, ra, t1
 xor ra, ra, s0
-sd s0, 384(sp)
+sd s0, 112(sp)
 xor s0, a5, s6
 xor s0, s0, a3
 xor s0, s0, s5
 xor s0, s0, t4
-sd a5, 392(sp)
+sd a5, 136(sp)
 xor a5, s8, a4
 xor a5, a5, a7
 xor a5, a5, t2
 xor a5, a5, t6
-sd a4, 400(sp)
+sd a4, 128(sp)
 xor a4, s11, s2
 xor a4, a4, s10
 xor a4, a4, t3
 xor a4, a4, s3
-sd t6, 408(sp)
+sd t6, 104(sp)
 rori t6, ra, 63
 xor t6, a4, t6
-sd s5, 416(sp)
+sd s5, 120(sp)
 rori s5, a5, 63
 xor ra, ra, s5
 rori a4, a4, 63
@@ -4725,17 +4725,17 @@ xor s4, s4, t6
 xor a1, a1, t6
 rori s4, s4, 28
 xor t5, t5, s0
-ld s5, 384(sp)
+ld s5, 112(sp)
 xor s5, s5, s0
 rori t5, t5, 54
-ld a2, 416(sp)
+ld a2, 120(sp)
 xor a2, a2, ra
-ld a5, 392(sp)
+ld a5, 136(sp)
 xor a5, a5, ra
 rori a2, a2, 49
-ld t6, 408(sp)
+ld t6, 104(sp)
 xor t6, t6, a4
-ld s0, 400(sp)
+ld s0, 128(sp)
 xor s0, s0, a4
 rori t6, t6, 8
 rori a5, a5, 2
@@ -4803,25 +4803,25 @@ xor a4, s9, s2
 xor a4, a4, s6
 xor a4, a4, s4
 xor a4, a4, s0
-sd s0, 424(sp)
+sd s0, 128(sp)
 xor s0, a3, s1
 xor s0, s0, a7
 xor s0, s0, t5
 xor s0, s0, s10
-sd a3, 432(sp)
+sd a3, 104(sp)
 xor a3, t2, t1
 xor a3, a3, t3
 xor a3, a3, a2
 xor a3, a3, a1
-sd t1, 440(sp)
+sd t1, 136(sp)
 xor t1, s3, t4
 xor t1, t1, a6
 xor t1, t1, t6
 xor t1, t1, s5
-sd a1, 448(sp)
+sd a1, 120(sp)
 rori a1, a4, 63
 xor a1, t1, a1
-sd t5, 456(sp)
+sd t5, 112(sp)
 rori t5, a3, 63
 xor a4, a4, t5
 rori t1, t1, 63
@@ -4866,17 +4866,17 @@ xor s8, s8, a1
 xor s11, s11, a1
 rori s8, s8, 28
 xor s6, s6, s0
-ld t5, 424(sp)
+ld t5, 128(sp)
 xor t5, t5, s0
 rori s6, s6, 54
-ld ra, 456(sp)
+ld ra, 112(sp)
 xor ra, ra, a4
-ld a3, 432(sp)
+ld a3, 104(sp)
 xor a3, a3, a4
 rori ra, ra, 49
-ld a1, 448(sp)
+ld a1, 120(sp)
 xor a1, a1, t1
-ld s0, 440(sp)
+ld s0, 136(sp)
 xor s0, s0, t1
 rori a1, a1, 8
 rori a3, a3, 2
@@ -4944,25 +4944,25 @@ xor t1, s2, t4
 xor t1, t1, s1
 xor t1, t1, s8
 xor t1, t1, s0
-sd s0, 464(sp)
+sd s0, 136(sp)
 xor s0, a7, s7
 xor s0, s0, t3
 xor s0, s0, s6
 xor s0, s0, a6
-sd a7, 472(sp)
+sd a7, 120(sp)
 xor a7, a2, s4
 xor a7, a7, t6
 xor a7, a7, ra
 xor a7, a7, s11
-sd s4, 480(sp)
+sd s4, 104(sp)
 xor s4, s5, s10
 xor s4, s4, a5
 xor s4, s4, a1
 xor s4, s4, t5
-sd s11, 488(sp)
+sd s11, 112(sp)
 rori s11, t1, 63
 xor s11, s4, s11
-sd s6, 496(sp)
+sd s6, 128(sp)
 rori s6, a7, 63
 xor t1, t1, s6
 rori s4, s4, 63
@@ -5007,17 +5007,17 @@ xor t2, t2, s11
 xor s3, s3, s11
 rori t2, t2, 28
 xor s1, s1, s0
-ld s6, 464(sp)
+ld s6, 136(sp)
 xor s6, s6, s0
 rori s1, s1, 54
-ld a4, 496(sp)
+ld a4, 128(sp)
 xor a4, a4, t1
-ld a7, 472(sp)
+ld a7, 120(sp)
 xor a7, a7, t1
 rori a4, a4, 49
-ld s11, 488(sp)
+ld s11, 112(sp)
 xor s11, s11, s4
-ld s0, 480(sp)
+ld s0, 104(sp)
 xor s0, s0, s4
 rori s11, s11, 8
 rori a7, a7, 2
@@ -5085,25 +5085,25 @@ xor s4, t4, s10
 xor s4, s4, s7
 xor s4, s4, t2
 xor s4, s4, s0
-sd s0, 504(sp)
+sd s0, 104(sp)
 xor s0, t3, s9
 xor s0, s0, t6
 xor s0, s0, s1
 xor s0, s0, a5
-sd t3, 512(sp)
+sd t3, 112(sp)
 xor t3, ra, s8
 xor t3, t3, a1
 xor t3, t3, a4
 xor t3, t3, s3
-sd s8, 520(sp)
+sd s8, 120(sp)
 xor s8, t5, a6
 xor s8, s8, a3
 xor s8, s8, s11
 xor s8, s8, s6
-sd s3, 528(sp)
+sd s3, 128(sp)
 rori s3, s4, 63
 xor s3, s8, s3
-sd s1, 536(sp)
+sd s1, 136(sp)
 rori s1, t3, 63
 xor s4, s4, s1
 rori s8, s8, 63
@@ -5158,17 +5158,17 @@ xor a2, a2, s3
 xor s5, s5, s3
 rori a2, a2, 28
 xor s7, s7, s0
-ld t1, 504(sp)
+ld t1, 104(sp)
 xor t1, t1, s0
 rori s7, s7, 54
-ld ra, 536(sp)
+ld ra, 136(sp)
 xor ra, ra, s4
-ld t3, 512(sp)
+ld t3, 112(sp)
 xor t3, t3, s4
 rori ra, ra, 49
-ld s3, 528(sp)
+ld s3, 128(sp)
 xor s3, s3, s8
-ld s0, 520(sp)
+ld s0, 120(sp)
 xor s0, s0, s8
 rori s3, s3, 8
 andn s4, a1, s9
@@ -5256,7 +5256,7 @@ ld s9, 72(sp)
 ld s10, 80(sp)
 ld s11, 88(sp)
 ld ra, 96(sp)
-addi sp, sp, 544
+addi sp, sp, 144
 ret
 .p2align 3
 .Lhashweave_zbb_turbo_constants:

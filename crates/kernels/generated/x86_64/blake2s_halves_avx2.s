@@ -1,7 +1,7 @@
 # Written by `just weave`; what to change is in crates/weave.
 push rbp
 mov rbp,rsp
-sub rsp,832
+sub rsp,160
 and rsp,-32
 lea r11,[rip+9f]
 mov r8,rsi
@@ -230,7 +230,7 @@ vpshufb ymm11,ymm11,[r11+128]
 vpaddd ymm10,ymm11,ymm10
 vpxor ymm12,ymm12,ymm10
 vpaddd ymm15,ymm15,[rsi+0]
-vmovdqa [rsp+128],ymm5
+vmovdqa [rsp+96],ymm5
 vpslld ymm5,ymm12,25
 vpsrld ymm12,ymm12,7
 vpor ymm5,ymm5,ymm12
@@ -279,10 +279,10 @@ vpor ymm6,ymm6,ymm12
 vpaddd ymm7,ymm6,ymm7
 vpxor ymm11,ymm11,ymm7
 vpshufb ymm11,ymm11,[r11+64]
-vpaddd ymm12,ymm11,[rsp+128]
+vpaddd ymm12,ymm11,[rsp+96]
 vpxor ymm6,ymm6,ymm12
 vpaddd ymm7,ymm7,[rsi+224]
-vmovdqa [rsp+160],ymm10
+vmovdqa [rsp+96],ymm10
 vpslld ymm10,ymm5,20
 vpsrld ymm5,ymm5,12
 vpor ymm10,ymm10,ymm5
@@ -330,7 +330,7 @@ vpor ymm10,ymm10,ymm8
 vpaddd ymm9,ymm10,ymm9
 vpxor ymm13,ymm13,ymm9
 vpshufb ymm13,ymm13,[r11+128]
-vpaddd ymm8,ymm13,[rsp+160]
+vpaddd ymm8,ymm13,[rsp+96]
 vpxor ymm10,ymm10,ymm8
 vpaddd ymm8,ymm11,ymm8
 vpxor ymm5,ymm5,ymm8
@@ -346,7 +346,7 @@ vpshufb ymm2,ymm2,[r11+64]
 vpaddd ymm0,ymm2,ymm0
 vpxor ymm6,ymm6,ymm0
 vpaddd ymm9,ymm9,[rdx+160]
-vmovdqa [rsp+192],ymm0
+vmovdqa [rsp+96],ymm0
 vpslld ymm0,ymm10,25
 vpsrld ymm10,ymm10,7
 vpor ymm0,ymm0,ymm10
@@ -403,7 +403,7 @@ vpor ymm10,ymm10,ymm6
 vpaddd ymm9,ymm10,ymm9
 vpxor ymm2,ymm2,ymm9
 vpshufb ymm2,ymm2,[r11+128]
-vpaddd ymm6,ymm2,[rsp+192]
+vpaddd ymm6,ymm2,[rsp+96]
 vpxor ymm10,ymm10,ymm6
 vpxor ymm2,ymm2,ymm3
 vpshufb ymm2,ymm2,[r11+64]
@@ -419,7 +419,7 @@ vpshufb ymm13,ymm13,[r11+64]
 vpaddd ymm8,ymm13,ymm8
 vpxor ymm0,ymm0,ymm8
 vpaddd ymm9,ymm9,[rsi+128]
-vmovdqa [rsp+224],ymm8
+vmovdqa [rsp+96],ymm8
 vpslld ymm8,ymm10,25
 vpsrld ymm10,ymm10,7
 vpor ymm8,ymm8,ymm10
@@ -476,7 +476,7 @@ vpor ymm10,ymm10,ymm0
 vpaddd ymm9,ymm10,ymm9
 vpxor ymm13,ymm13,ymm9
 vpshufb ymm13,ymm13,[r11+128]
-vpaddd ymm0,ymm13,[rsp+224]
+vpaddd ymm0,ymm13,[rsp+96]
 vpxor ymm10,ymm10,ymm0
 vpaddd ymm0,ymm11,ymm0
 vpxor ymm5,ymm5,ymm0
@@ -492,7 +492,7 @@ vpshufb ymm2,ymm2,[r11+64]
 vpaddd ymm6,ymm2,ymm6
 vpxor ymm8,ymm8,ymm6
 vpaddd ymm9,ymm9,[rdx+192]
-vmovdqa [rsp+256],ymm6
+vmovdqa [rsp+96],ymm6
 vpslld ymm6,ymm10,25
 vpsrld ymm10,ymm10,7
 vpor ymm6,ymm6,ymm10
@@ -549,7 +549,7 @@ vpor ymm10,ymm10,ymm8
 vpaddd ymm9,ymm10,ymm9
 vpxor ymm2,ymm2,ymm9
 vpshufb ymm2,ymm2,[r11+128]
-vpaddd ymm8,ymm2,[rsp+256]
+vpaddd ymm8,ymm2,[rsp+96]
 vpxor ymm10,ymm10,ymm8
 vpxor ymm2,ymm2,ymm3
 vpshufb ymm2,ymm2,[r11+64]
@@ -565,7 +565,7 @@ vpshufb ymm13,ymm13,[r11+64]
 vpaddd ymm0,ymm13,ymm0
 vpxor ymm6,ymm6,ymm0
 vpaddd ymm9,ymm9,[rdx+0]
-vmovdqa [rsp+288],ymm0
+vmovdqa [rsp+96],ymm0
 vpslld ymm0,ymm10,25
 vpsrld ymm10,ymm10,7
 vpor ymm0,ymm0,ymm10
@@ -622,7 +622,7 @@ vpor ymm10,ymm10,ymm6
 vpaddd ymm9,ymm10,ymm9
 vpxor ymm13,ymm13,ymm9
 vpshufb ymm13,ymm13,[r11+128]
-vpaddd ymm6,ymm13,[rsp+288]
+vpaddd ymm6,ymm13,[rsp+96]
 vpxor ymm10,ymm10,ymm6
 vpaddd ymm6,ymm11,ymm6
 vpxor ymm5,ymm5,ymm6
@@ -638,7 +638,7 @@ vpshufb ymm2,ymm2,[r11+64]
 vpaddd ymm8,ymm2,ymm8
 vpxor ymm0,ymm0,ymm8
 vpaddd ymm9,ymm9,[rdx+224]
-vmovdqa [rsp+320],ymm8
+vmovdqa [rsp+96],ymm8
 vpslld ymm8,ymm10,25
 vpsrld ymm10,ymm10,7
 vpor ymm8,ymm8,ymm10
@@ -695,7 +695,7 @@ vpor ymm10,ymm10,ymm0
 vpaddd ymm9,ymm10,ymm9
 vpxor ymm2,ymm2,ymm9
 vpshufb ymm2,ymm2,[r11+128]
-vpaddd ymm0,ymm2,[rsp+320]
+vpaddd ymm0,ymm2,[rsp+96]
 vpxor ymm10,ymm10,ymm0
 vpxor ymm2,ymm2,ymm3
 vpshufb ymm2,ymm2,[r11+64]
@@ -711,7 +711,7 @@ vpshufb ymm13,ymm13,[r11+64]
 vpaddd ymm6,ymm13,ymm6
 vpxor ymm8,ymm8,ymm6
 vpaddd ymm9,ymm9,[rdx+160]
-vmovdqa [rsp+352],ymm6
+vmovdqa [rsp+96],ymm6
 vpslld ymm6,ymm10,25
 vpsrld ymm10,ymm10,7
 vpor ymm6,ymm6,ymm10
@@ -768,7 +768,7 @@ vpor ymm10,ymm10,ymm8
 vpaddd ymm9,ymm10,ymm9
 vpxor ymm13,ymm13,ymm9
 vpshufb ymm13,ymm13,[r11+128]
-vpaddd ymm8,ymm13,[rsp+352]
+vpaddd ymm8,ymm13,[rsp+96]
 vpxor ymm10,ymm10,ymm8
 vpaddd ymm8,ymm11,ymm8
 vpxor ymm5,ymm5,ymm8
@@ -784,7 +784,7 @@ vpshufb ymm2,ymm2,[r11+64]
 vpaddd ymm0,ymm2,ymm0
 vpxor ymm6,ymm6,ymm0
 vpaddd ymm9,ymm9,[rsi+96]
-vmovdqa [rsp+384],ymm0
+vmovdqa [rsp+96],ymm0
 vpslld ymm0,ymm10,25
 vpsrld ymm10,ymm10,7
 vpor ymm0,ymm0,ymm10
@@ -841,7 +841,7 @@ vpor ymm10,ymm10,ymm6
 vpaddd ymm9,ymm10,ymm9
 vpxor ymm2,ymm2,ymm9
 vpshufb ymm2,ymm2,[r11+128]
-vpaddd ymm6,ymm2,[rsp+384]
+vpaddd ymm6,ymm2,[rsp+96]
 vpxor ymm10,ymm10,ymm6
 vpxor ymm2,ymm2,ymm3
 vpshufb ymm2,ymm2,[r11+64]
@@ -857,7 +857,7 @@ vpshufb ymm13,ymm13,[r11+64]
 vpaddd ymm8,ymm13,ymm8
 vpxor ymm0,ymm0,ymm8
 vpaddd ymm9,ymm9,[rdx+32]
-vmovdqa [rsp+416],ymm8
+vmovdqa [rsp+96],ymm8
 vpslld ymm8,ymm10,25
 vpsrld ymm10,ymm10,7
 vpor ymm8,ymm8,ymm10
@@ -914,7 +914,7 @@ vpor ymm10,ymm10,ymm0
 vpaddd ymm9,ymm10,ymm9
 vpxor ymm13,ymm13,ymm9
 vpshufb ymm13,ymm13,[r11+128]
-vpaddd ymm0,ymm13,[rsp+416]
+vpaddd ymm0,ymm13,[rsp+96]
 vpxor ymm10,ymm10,ymm0
 vpaddd ymm0,ymm11,ymm0
 vpxor ymm5,ymm5,ymm0
@@ -930,7 +930,7 @@ vpshufb ymm2,ymm2,[r11+64]
 vpaddd ymm6,ymm2,ymm6
 vpxor ymm8,ymm8,ymm6
 vpaddd ymm9,ymm9,[rdx+64]
-vmovdqa [rsp+448],ymm6
+vmovdqa [rsp+96],ymm6
 vpslld ymm6,ymm10,25
 vpsrld ymm10,ymm10,7
 vpor ymm6,ymm6,ymm10
@@ -987,7 +987,7 @@ vpor ymm10,ymm10,ymm8
 vpaddd ymm9,ymm10,ymm9
 vpxor ymm2,ymm2,ymm9
 vpshufb ymm2,ymm2,[r11+128]
-vpaddd ymm8,ymm2,[rsp+448]
+vpaddd ymm8,ymm2,[rsp+96]
 vpxor ymm10,ymm10,ymm8
 vpxor ymm2,ymm2,ymm3
 vpshufb ymm2,ymm2,[r11+64]
@@ -1003,7 +1003,7 @@ vpshufb ymm13,ymm13,[r11+64]
 vpaddd ymm0,ymm13,ymm0
 vpxor ymm6,ymm6,ymm0
 vpaddd ymm9,ymm9,[rdx+96]
-vmovdqa [rsp+480],ymm0
+vmovdqa [rsp+96],ymm0
 vpslld ymm0,ymm10,25
 vpsrld ymm10,ymm10,7
 vpor ymm0,ymm0,ymm10
@@ -1060,7 +1060,7 @@ vpor ymm10,ymm10,ymm6
 vpaddd ymm9,ymm10,ymm9
 vpxor ymm13,ymm13,ymm9
 vpshufb ymm13,ymm13,[r11+128]
-vpaddd ymm6,ymm13,[rsp+480]
+vpaddd ymm6,ymm13,[rsp+96]
 vpxor ymm10,ymm10,ymm6
 vpaddd ymm6,ymm11,ymm6
 vpxor ymm5,ymm5,ymm6
@@ -1076,7 +1076,7 @@ vpshufb ymm2,ymm2,[r11+64]
 vpaddd ymm8,ymm2,ymm8
 vpxor ymm0,ymm0,ymm8
 vpaddd ymm9,ymm9,[rdx+32]
-vmovdqa [rsp+512],ymm8
+vmovdqa [rsp+96],ymm8
 vpslld ymm8,ymm10,25
 vpsrld ymm10,ymm10,7
 vpor ymm8,ymm8,ymm10
@@ -1133,7 +1133,7 @@ vpor ymm10,ymm10,ymm0
 vpaddd ymm9,ymm10,ymm9
 vpxor ymm2,ymm2,ymm9
 vpshufb ymm2,ymm2,[r11+128]
-vpaddd ymm0,ymm2,[rsp+512]
+vpaddd ymm0,ymm2,[rsp+96]
 vpxor ymm10,ymm10,ymm0
 vpxor ymm2,ymm2,ymm3
 vpshufb ymm2,ymm2,[r11+64]
@@ -1149,7 +1149,7 @@ vpshufb ymm13,ymm13,[r11+64]
 vpaddd ymm6,ymm13,ymm6
 vpxor ymm8,ymm8,ymm6
 vpaddd ymm9,ymm9,[rdx+64]
-vmovdqa [rsp+544],ymm6
+vmovdqa [rsp+96],ymm6
 vpslld ymm6,ymm10,25
 vpsrld ymm10,ymm10,7
 vpor ymm6,ymm6,ymm10
@@ -1160,7 +1160,7 @@ vpaddd ymm12,ymm11,ymm12
 vpxor ymm6,ymm6,ymm12
 vmovdqu ymm10,[rsi+192]
 vpaddd ymm7,ymm7,ymm10
-vmovdqa [rsp+576],ymm13
+vmovdqa [rsp+64],ymm13
 vpslld ymm13,ymm5,20
 vpsrld ymm5,ymm5,12
 vpor ymm13,ymm13,ymm5
@@ -1206,9 +1206,9 @@ vpslld ymm13,ymm8,20
 vpsrld ymm8,ymm8,12
 vpor ymm13,ymm13,ymm8
 vpaddd ymm9,ymm13,ymm9
-vpxor ymm8,ymm9,[rsp+576]
+vpxor ymm8,ymm9,[rsp+64]
 vpshufb ymm8,ymm8,[r11+128]
-vpaddd ymm10,ymm8,[rsp+544]
+vpaddd ymm10,ymm8,[rsp+96]
 vpxor ymm13,ymm13,ymm10
 vpaddd ymm10,ymm11,ymm10
 vpxor ymm5,ymm5,ymm10
@@ -1224,7 +1224,7 @@ vpshufb ymm2,ymm2,[r11+64]
 vpaddd ymm0,ymm2,ymm0
 vpxor ymm6,ymm6,ymm0
 vpaddd ymm9,ymm9,[rdx+0]
-vmovdqa [rsp+608],ymm0
+vmovdqa [rsp+96],ymm0
 vpslld ymm0,ymm13,25
 vpsrld ymm13,ymm13,7
 vpor ymm0,ymm0,ymm13
@@ -1281,7 +1281,7 @@ vpor ymm13,ymm13,ymm6
 vpaddd ymm9,ymm13,ymm9
 vpxor ymm2,ymm2,ymm9
 vpshufb ymm2,ymm2,[r11+128]
-vpaddd ymm6,ymm2,[rsp+608]
+vpaddd ymm6,ymm2,[rsp+96]
 vpxor ymm13,ymm13,ymm6
 vpxor ymm2,ymm2,ymm3
 vpshufb ymm2,ymm2,[r11+64]
@@ -1297,7 +1297,7 @@ vpshufb ymm8,ymm8,[r11+64]
 vpaddd ymm10,ymm8,ymm10
 vpxor ymm0,ymm0,ymm10
 vpaddd ymm9,ymm9,[rsi+160]
-vmovdqa [rsp+640],ymm10
+vmovdqa [rsp+96],ymm10
 vpslld ymm10,ymm13,25
 vpsrld ymm13,ymm13,7
 vpor ymm10,ymm10,ymm13
@@ -1333,7 +1333,7 @@ vpslld ymm1,ymm13,25
 vpsrld ymm13,ymm13,7
 vpor ymm1,ymm1,ymm13
 vpaddd ymm13,ymm15,[rsi+128]
-vmovdqa [rsp+672],ymm13
+vmovdqa [rsp+64],ymm13
 vpslld ymm13,ymm10,20
 vpsrld ymm10,ymm10,12
 vpor ymm13,ymm13,ymm10
@@ -1355,7 +1355,7 @@ vpor ymm15,ymm15,ymm0
 vpaddd ymm9,ymm15,ymm9
 vpxor ymm8,ymm8,ymm9
 vpshufb ymm8,ymm8,[r11+128]
-vpaddd ymm13,ymm8,[rsp+640]
+vpaddd ymm13,ymm8,[rsp+96]
 vpxor ymm15,ymm15,ymm13
 vpaddd ymm13,ymm11,ymm13
 vpxor ymm5,ymm5,ymm13
@@ -1395,19 +1395,19 @@ vpor ymm0,ymm0,ymm15
 vpslld ymm15,ymm5,20
 vpsrld ymm5,ymm5,12
 vpor ymm15,ymm15,ymm5
-vpaddd ymm5,ymm15,[rsp+672]
+vpaddd ymm5,ymm15,[rsp+64]
 vpxor ymm11,ymm11,ymm5
 vpaddd ymm5,ymm5,[rdx+32]
 vpshufb ymm11,ymm11,[r11+128]
 vpaddd ymm13,ymm11,ymm13
 vpxor ymm15,ymm15,ymm13
-vmovdqa [rsp+704],ymm12
+vmovdqa [rsp+64],ymm12
 vpslld ymm12,ymm15,25
 vpsrld ymm15,ymm15,7
 vpor ymm12,ymm12,ymm15
 vpaddd ymm3,ymm12,ymm3
 vpaddd ymm15,ymm3,[rdx+96]
-vmovdqa [rsp+736],ymm15
+vmovdqa [rsp+96],ymm15
 vpslld ymm15,ymm1,20
 vpsrld ymm1,ymm1,12
 vpor ymm15,ymm15,ymm1
@@ -1452,18 +1452,18 @@ vpaddd ymm7,ymm10,ymm7
 vpxor ymm11,ymm11,ymm7
 vpaddd ymm7,ymm7,[rdx+128]
 vpshufb ymm11,ymm11,[r11+64]
-vpaddd ymm3,ymm11,[rsp+704]
+vpaddd ymm3,ymm11,[rsp+64]
 vpxor ymm10,ymm10,ymm3
 vpslld ymm15,ymm12,20
 vpsrld ymm12,ymm12,12
 vpor ymm15,ymm15,ymm12
-vpaddd ymm12,ymm15,[rsp+736]
+vpaddd ymm12,ymm15,[rsp+96]
 vpxor ymm2,ymm2,ymm12
 vpshufb ymm2,ymm2,[r11+128]
 vpaddd ymm14,ymm2,ymm14
 vpxor ymm15,ymm15,ymm14
 vpxor ymm12,ymm12,[rdi+0]
-vmovdqa [rsp+768],ymm2
+vmovdqa [rsp+96],ymm2
 vpslld ymm2,ymm1,20
 vpsrld ymm1,ymm1,12
 vpor ymm2,ymm2,ymm1
@@ -1522,7 +1522,7 @@ vpxor ymm0,ymm0,ymm8
 vpxor ymm3,ymm3,ymm1
 vpxor ymm9,ymm9,[rdi+256]
 vmovdqa [rdi+384],ymm0
-vpxor ymm3,ymm3,[rsp+768]
+vpxor ymm3,ymm3,[rsp+96]
 vpxor ymm9,ymm9,ymm14
 vmovdqa [rdi+448],ymm3
 vpxor ymm9,ymm9,ymm4

@@ -236,7 +236,7 @@ vpunpckhqdq zmm4,zmm4,zmm21
 vpunpcklqdq zmm21,zmm23,zmm30
 vpunpckhqdq zmm23,zmm23,zmm30
 vpaddd zmm30,zmm26,dword ptr [r11+0]{1to16}
-vpaddd zmm30,zmm30,[rdi+256]
+vpaddd zmm30,zmm30,[rdi+1088]
 vmovdqa64 [rsp+128],zmm26
 vmovdqa64 zmm26,[rdi+128]
 vmovdqa64 [rsp+192],zmm23
@@ -247,17 +247,17 @@ vpternlogd zmm26,zmm23,zmm21,0xe4
 vpaddd zmm3,zmm3,zmm26
 vprord zmm3,zmm3,25
 vpaddd zmm3,zmm3,[rdi+64]
-vmovdqa64 zmm23,[rdi+384]
-vmovdqa64 zmm21,[rdi+448]
-vmovdqa64 zmm26,[rdi+320]
+vmovdqa64 zmm23,[rdi+1216]
+vmovdqa64 zmm21,[rdi+1280]
+vmovdqa64 zmm26,[rdi+1152]
 vpternlogd zmm23,zmm21,zmm26,0xe4
 vpaddd zmm30,zmm30,zmm23
 vprord zmm30,zmm30,25
-vpaddd zmm30,zmm30,[rdi+320]
+vpaddd zmm30,zmm30,[rdi+1152]
 vpaddd zmm21,zmm12,dword ptr [r11+4]{1to16}
 vpaddd zmm21,zmm21,[rdi+192]
 vpaddd zmm26,zmm29,dword ptr [r11+4]{1to16}
-vpaddd zmm26,zmm26,[rdi+448]
+vpaddd zmm26,zmm26,[rdi+1280]
 vmovdqa64 zmm23,[rdi+64]
 vmovdqa64 [rsp+320],zmm29
 vmovdqa64 zmm29,[rdi+128]
@@ -265,8 +265,8 @@ vpternlogd zmm23,zmm29,zmm3,0xe4
 vpaddd zmm23,zmm23,zmm21
 vprord zmm23,zmm23,20
 vpaddd zmm23,zmm23,zmm3
-vmovdqa64 zmm29,[rdi+320]
-vmovdqa64 zmm21,[rdi+384]
+vmovdqa64 zmm29,[rdi+1152]
+vmovdqa64 zmm21,[rdi+1216]
 vpternlogd zmm29,zmm21,zmm30,0xe4
 vpaddd zmm29,zmm29,zmm26
 vprord zmm29,zmm29,20
@@ -279,9 +279,9 @@ vpaddd zmm26,zmm26,zmm21
 vprord zmm26,zmm26,15
 vpaddd zmm26,zmm26,zmm23
 vpaddd zmm21,zmm17,dword ptr [r11+8]{1to16}
-vpaddd zmm21,zmm21,[rdi+384]
+vpaddd zmm21,zmm21,[rdi+1216]
 vmovdqa64 [rsp+384],zmm17
-vmovdqa64 zmm17,[rdi+320]
+vmovdqa64 zmm17,[rdi+1152]
 vpternlogd zmm17,zmm30,zmm29,0xd8
 vpaddd zmm17,zmm17,zmm21
 vprord zmm17,zmm17,15
@@ -335,7 +335,7 @@ vmovdqa64 zmm21,zmm26
 vpternlogd zmm21,zmm23,zmm15,0xe4
 vpaddd zmm21,zmm21,zmm3
 vpaddd zmm3,zmm6,dword ptr [r11+12]{1to16}
-vpaddd zmm3,zmm3,[rdi+320]
+vpaddd zmm3,zmm3,[rdi+1152]
 vmovdqa64 [rsp+512],zmm0
 vmovdqa64 zmm0,zmm29
 vpternlogd zmm0,zmm30,zmm17,0xe4
@@ -1131,10 +1131,10 @@ vpaddd zmm28,zmm28,zmm4
 vpsubd zmm22,zmm22,zmm19
 vmovdqa64 [rdi+0],zmm16
 vpternlogd zmm27,zmm4,zmm28,0x9c
-vpaddd zmm2,zmm28,[rdi+256]
+vpaddd zmm2,zmm28,[rdi+1088]
 vprord zmm22,zmm22,22
 vpsubd zmm31,zmm31,zmm27
-vmovdqa64 [rdi+256],zmm2
+vmovdqa64 [rdi+1088],zmm2
 vpaddd zmm22,zmm22,zmm18
 vprord zmm31,zmm31,22
 vpternlogd zmm5,zmm18,zmm22,0x9c
@@ -1143,10 +1143,10 @@ vpaddd zmm31,zmm31,zmm28
 vpsubd zmm8,zmm8,zmm5
 vmovdqa64 [rdi+192],zmm9
 vpternlogd zmm4,zmm28,zmm31,0x9c
-vpaddd zmm6,zmm31,[rdi+448]
+vpaddd zmm6,zmm31,[rdi+1280]
 vprord zmm8,zmm8,17
 vpsubd zmm11,zmm11,zmm4
-vmovdqa64 [rdi+448],zmm6
+vmovdqa64 [rdi+1280],zmm6
 vpaddd zmm8,zmm8,zmm22
 vprord zmm11,zmm11,17
 vpternlogd zmm22,zmm18,zmm8,0xb4
@@ -1156,16 +1156,16 @@ vpaddd zmm11,zmm11,zmm31
 vpsubd zmm1,zmm1,zmm22
 vmovdqa64 [rdi+128],zmm8
 vpternlogd zmm31,zmm28,zmm11,0xb4
-vpaddd zmm23,zmm11,[rdi+320]
-vpaddd zmm11,zmm11,[rdi+384]
+vpaddd zmm23,zmm11,[rdi+1152]
+vpaddd zmm11,zmm11,[rdi+1216]
 vprord zmm1,zmm1,11
 vpsubd zmm14,zmm14,zmm31
-vmovdqa64 [rdi+384],zmm11
+vmovdqa64 [rdi+1216],zmm11
 vpaddd zmm1,zmm1,zmm30
 vprord zmm14,zmm14,11
 vmovdqa64 [rdi+64],zmm1
 vpaddd zmm14,zmm14,zmm23
-vmovdqa64 [rdi+320],zmm14
+vmovdqa64 [rdi+1152],zmm14
 add rdx,64
 dec qword ptr [rdi+832]
 jnz 2b

@@ -1,7 +1,7 @@
 # Written by `just weave`; what to change is in crates/weave.
 push rbp
 mov rbp,rsp
-sub rsp,448
+sub rsp,384
 and rsp,-32
 lea r11,[rip+9f]
 xor edx,edx
@@ -1786,7 +1786,7 @@ vmovdqa ymm1,[r11+256]
 vpaddd ymm1,ymm1,[rsp+224]
 vpaddd ymm12,ymm12,ymm1
 vpaddd ymm1,ymm5,[rsp+288]
-vmovdqa [rsp+352],ymm4
+vmovdqa [rsp+288],ymm4
 vpslld ymm4,ymm6,10
 vpsrld ymm6,ymm6,22
 vpor ymm4,ymm4,ymm6
@@ -1830,7 +1830,7 @@ vpxor ymm11,ymm6,ymm5
 vpxor ymm11,ymm11,ymm0
 vpaddd ymm11,ymm11,ymm1
 vpaddd ymm1,ymm5,[rsp+224]
-vmovdqa [rsp+384],ymm13
+vmovdqa [rsp+224],ymm13
 vpslld ymm13,ymm15,11
 vpsrld ymm15,ymm15,21
 vpor ymm13,ymm13,ymm15
@@ -2022,7 +2022,7 @@ vpsrld ymm2,ymm2,18
 vpor ymm15,ymm15,ymm2
 vpaddd ymm15,ymm15,ymm7
 vmovdqa ymm3,[r11+256]
-vpaddd ymm3,ymm3,[rsp+352]
+vpaddd ymm3,ymm3,[rsp+288]
 vpaddd ymm7,ymm7,ymm3
 vpslld ymm1,ymm11,10
 vpsrld ymm11,ymm11,22
@@ -2043,7 +2043,7 @@ vpor ymm2,ymm2,ymm4
 vpxor ymm9,ymm13,ymm2
 vpxor ymm9,ymm9,ymm11
 vpaddd ymm9,ymm9,ymm8
-vpaddd ymm10,ymm2,[rsp+384]
+vpaddd ymm10,ymm2,[rsp+224]
 vpslld ymm4,ymm7,11
 vpsrld ymm7,ymm7,21
 vpor ymm4,ymm4,ymm7
@@ -2073,7 +2073,7 @@ vpsrld ymm13,ymm11,22
 vpor ymm1,ymm1,ymm15
 vpslld ymm6,ymm4,10
 vpxor ymm11,ymm11,ymm7
-vpaddd ymm15,ymm7,[rsp+352]
+vpaddd ymm15,ymm7,[rsp+288]
 vpor ymm9,ymm9,ymm13
 vpsrld ymm13,ymm4,22
 vpandn ymm4,ymm4,ymm1

@@ -188,7 +188,9 @@ impl Absorbing {
         let Self { hash, rows, record } = self;
         let target = X86::new(hash.word_bits(), wide);
         let row = |array| move |index| Row { array, index };
-        let state = (0..sets * rows).map(row(0));
+        let of_sets =
+            |count| (0..sets).flat_map(move |set| (0..count).map(move |i| set * layout::SET_ROWS + i));
+        let state = of_sets(rows).map(row(0));
         let inputs = if halves {
             let halves = [1, 2].into_iter().flat_map(|array| (0..COMPRESSED_WORDS / 2).map(row(array)));
             Inputs::Rows(state.chain(halves).collect())
@@ -196,7 +198,7 @@ impl Absorbing {
             let big_endian = hash.is_big_endian();
             Inputs::Blocks(state.collect(), Blocks { lanes: target.lanes(), big_endian })
         };
-        let results = Results::Rows((0..sets * record.1.len()).map(row(0)).collect());
+        let results = Results::Rows(of_sets(record.1.len()).map(row(0)).collect());
         let terms = Terms::of_record(&record).with_early_sums();
         // All states come first, then all blocks.
         let terms = terms.side_by_side(sets, |set, i| match i.checked_sub(rows) {
@@ -211,8 +213,13 @@ impl Absorbing {
 #[must_use]
 pub fn lines(wide: bool) -> Vec<BlockLine> {
     let halves = of_blake2::<Blake2s>(Primitive::Blake2s).line(wide, true, 1);
-    let pairs = of_merkle_damgard(MerkleDamgard::Md5).line(wide, false, 2);
-    all().into_iter().map(|absorbing| absorbing.line(wide, false, 1)).chain([halves, pairs]).collect()
+    // Sixteen registers hold the variables of two sets of MD5 only.
+    let has_pairs = |hash: Hash| {
+        hash == Hash::Of(Primitive::MerkleDamgard(MerkleDamgard::Md5)) || wide && hash != Hash::Blake3
+    };
+    let pairs = all().into_iter().filter(|absorbing| has_pairs(absorbing.hash));
+    let pairs = pairs.map(|absorbing| absorbing.line(wide, false, 2));
+    all().into_iter().map(|absorbing| absorbing.line(wide, false, 1)).chain([halves]).chain(pairs).collect()
 }
 
 impl BlockLine {

@@ -20,3 +20,7 @@ pub(crate) const FLAGS: usize = BLOCKS + 8;
 pub(crate) const AHEAD: usize = FLAGS + 16 * 4;
 /// Pointers to the blocks of the lanes after [`MOST_LANES`], where a line has two sets of them.
 pub(crate) const MORE_SOURCES: usize = (AHEAD + 8).next_multiple_of(ROW);
+/// The rows of their state.
+pub(crate) const MORE_STATE: usize = MORE_SOURCES + MOST_LANES * 8;
+/// Rows from the state of a set of streams to that of the next.
+pub(crate) const SET_ROWS: usize = MORE_STATE / ROW;

@@ -37,7 +37,7 @@ pub(crate) enum Set {
 
 /// The memory that a loop reads and writes.
 #[repr(C, align(64))]
-struct Context<W: Word, const FLAGS: usize = 0> {
+struct Context<W: Word, const MORE: usize> {
     /// The words of the states, a row each.
     state: [W::Row; layout::MOST_ROWS],
     /// Where the next block of every lane is.
@@ -45,21 +45,49 @@ struct Context<W: Word, const FLAGS: usize = 0> {
     /// How many there are.
     blocks: u64,
     /// BLAKE3: the flags of each block.
-    flags: [u32; FLAGS],
+    flags: [u32; blake3::CHUNK / blake3::BLOCK],
     /// BLAKE3: the bytes from a node to the next node of its lane.
     ahead: u64,
+    /// The other sets of streams of a line that has several.
+    more: [More<W>; MORE],
 }
 
-/// The context of the loops of BLAKE3: chaining values and t in the rows.
-type Chunks = Context<u32, { blake3::CHUNK / blake3::BLOCK }>;
+/// A further set of streams.
+#[derive(Clone, Copy)]
+#[repr(C, align(64))]
+struct More<W: Word> {
+    sources: [*const u8; layout::MOST_LANES],
+    state: [W::Row; layout::MOST_ROWS],
+}
 
 const _: () = {
-    assert!(offset_of!(Chunks, flags) == layout::FLAGS && offset_of!(Chunks, ahead) == layout::AHEAD);
+    type Pair = Context<u32, 1>;
     assert!(size_of::<<u32 as Word>::Row>() == layout::ROW && size_of::<<u64 as Word>::Row>() == layout::ROW);
-    assert!(offset_of!(Context<u32>, state) == layout::STATE);
-    assert!(offset_of!(Context<u32>, sources) == layout::SOURCES);
-    assert!(offset_of!(Context<u32>, blocks) == layout::BLOCKS);
+    assert!(offset_of!(Pair, state) == layout::STATE && offset_of!(Pair, sources) == layout::SOURCES);
+    assert!(offset_of!(Pair, blocks) == layout::BLOCKS && offset_of!(Pair, flags) == layout::FLAGS);
+    assert!(offset_of!(Pair, ahead) == layout::AHEAD && offset_of!(Pair, more) == layout::MORE_SOURCES);
+    let state = offset_of!(Pair, more) + offset_of!(More<u32>, state);
+    assert!(state == layout::MORE_STATE && state == layout::SET_ROWS * layout::ROW);
 };
+
+impl<W: Word, const MORE: usize> Context<W, MORE> {
+    /// For `blocks` blocks of every lane; lanes without a stream repeat what is at `first`.
+    #[inline(always)]
+    fn new(first: &[u8], blocks: usize) -> Self {
+        let (state, sources) = ([W::Row::default(); _], [first.as_ptr(); _]);
+        let blocks = blocks as u64;
+        Self { state, sources, blocks, flags: [0; _], ahead: 0, more: [More { sources, state }; MORE] }
+    }
+
+    /// The states and the sources of every set.
+    #[inline(always)]
+    fn sets(
+        &mut self,
+    ) -> impl Iterator<Item = (&mut [W::Row; layout::MOST_ROWS], &mut [*const u8; layout::MOST_LANES])> {
+        let more = self.more.iter_mut().map(|more| (&mut more.state, &mut more.sources));
+        core::iter::once((&mut self.state, &mut self.sources)).chain(more)
+    }
+}
 
 /// A loop: absorbs the blocks of every lane into the states of the context, and counts t of BLAKE2.
 ///
@@ -82,29 +110,6 @@ type OfHalves =
 /// Blocks that are absorbed in one call at most, if their halves lie in rows.
 pub(crate) const MOST_HALVES: usize = 7;
 
-x86_64_functions! {
-    fn sha256_avx2(context: *mut c_void) = "sha256_avx2";
-    fn sha512_avx2(context: *mut c_void) = "sha512_avx2";
-    fn md5_avx2(context: *mut c_void) = "md5_avx2";
-    fn sha1_avx2(context: *mut c_void) = "sha1_avx2";
-    fn ripemd160_avx2(context: *mut c_void) = "ripemd160_avx2";
-    fn sm3_avx2(context: *mut c_void) = "sm3_avx2";
-    fn blake2s_avx2(context: *mut c_void) = "blake2s_avx2";
-    fn blake2b_avx2(context: *mut c_void) = "blake2b_avx2";
-    fn sha256_avx512(context: *mut c_void) = "sha256_avx512";
-    fn sha512_avx512(context: *mut c_void) = "sha512_avx512";
-    fn md5_avx512(context: *mut c_void) = "md5_avx512";
-    fn sha1_avx512(context: *mut c_void) = "sha1_avx512";
-    fn ripemd160_avx512(context: *mut c_void) = "ripemd160_avx512";
-    fn sm3_avx512(context: *mut c_void) = "sm3_avx512";
-    fn blake2s_avx512(context: *mut c_void) = "blake2s_avx512";
-    fn blake2b_avx512(context: *mut c_void) = "blake2b_avx512";
-    fn blake3_avx2(context: *mut c_void) = "blake3_avx2";
-    fn blake3_avx512(context: *mut c_void) = "blake3_avx512";
-    fn blake2s_halves_avx2(state: *mut Row32, halves: *const [*const u8; 2], blocks: usize, f: u32) = "blake2s_halves_avx2";
-    fn blake2s_halves_avx512(state: *mut Row32, halves: *const [*const u8; 2], blocks: usize, f: u32) = "blake2s_halves_avx512";
-}
-
 /// The generator's counts of a block.
 macro_rules! executed {
     ($file:literal) => {
@@ -112,18 +117,97 @@ macro_rules! executed {
     };
 }
 
+/// Declares the loops, and says which a primitive has: for AVX2, for AVX-512, and for two sets of
+/// streams where a line of them pays.
+macro_rules! loops {
+    ($($primitive:pat => [
+        $avx2:ident = $avx2_file:literal, $avx512:ident = $avx512_file:literal
+        $(, pairs $($set:ident $pairs:ident = $pairs_file:literal),+)?
+    ];)*) => {
+        x86_64_functions! { $(
+            fn $avx2(context: *mut c_void) = $avx2_file;
+            fn $avx512(context: *mut c_void) = $avx512_file;
+            $($(fn $pairs(context: *mut c_void) = $pairs_file;)+)?
+        )* }
+
+        impl Set {
+            /// The loop for a primitive, and the instructions that it executes for a block of every
+            /// lane; `None` for a sponge.
+            fn generated(self, primitive: Primitive) -> Option<(Loop, Mix)> {
+                Some(match (self, primitive) {
+                    $(
+                        (Self::Avx2(_), $primitive) => ($avx2, executed!($avx2_file)),
+                        (Self::Avx512(_), $primitive) => ($avx512, executed!($avx512_file)),
+                    )*
+                    (_, Primitive::Keccak { .. }) => return None,
+                })
+            }
+
+            /// The same of two sets of streams, if there is such a loop.
+            fn generated_pairs(self, primitive: Primitive) -> Option<(Loop, Mix)> {
+                match (self, primitive) {
+                    $($($((Self::$set(_), $primitive) => Some(($pairs, executed!($pairs_file))),)+)?)*
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+
+loops! {
+    Primitive::Sha256 => [
+        sha256_avx2 = "sha256_avx2", sha256_avx512 = "sha256_avx512",
+        pairs Avx512 sha256_pairs_avx512 = "sha256_pairs_avx512"
+    ];
+    Primitive::Sha512 => [
+        sha512_avx2 = "sha512_avx2", sha512_avx512 = "sha512_avx512",
+        pairs Avx512 sha512_pairs_avx512 = "sha512_pairs_avx512"
+    ];
+    Primitive::MerkleDamgard(MerkleDamgard::Md5) => [
+        md5_avx2 = "md5_avx2", md5_avx512 = "md5_avx512",
+        pairs Avx2 md5_pairs_avx2 = "md5_pairs_avx2", Avx512 md5_pairs_avx512 = "md5_pairs_avx512"
+    ];
+    Primitive::MerkleDamgard(MerkleDamgard::Sha1) => [
+        sha1_avx2 = "sha1_avx2", sha1_avx512 = "sha1_avx512",
+        pairs Avx512 sha1_pairs_avx512 = "sha1_pairs_avx512"
+    ];
+    Primitive::MerkleDamgard(MerkleDamgard::Ripemd160) => [
+        ripemd160_avx2 = "ripemd160_avx2", ripemd160_avx512 = "ripemd160_avx512",
+        pairs Avx512 ripemd160_pairs_avx512 = "ripemd160_pairs_avx512"
+    ];
+    Primitive::MerkleDamgard(MerkleDamgard::Sm3) => [
+        sm3_avx2 = "sm3_avx2", sm3_avx512 = "sm3_avx512",
+        pairs Avx512 sm3_pairs_avx512 = "sm3_pairs_avx512"
+    ];
+    Primitive::Blake2s => [
+        blake2s_avx2 = "blake2s_avx2", blake2s_avx512 = "blake2s_avx512",
+        pairs Avx512 blake2s_pairs_avx512 = "blake2s_pairs_avx512"
+    ];
+    Primitive::Blake2b => [
+        blake2b_avx2 = "blake2b_avx2", blake2b_avx512 = "blake2b_avx512",
+        pairs Avx512 blake2b_pairs_avx512 = "blake2b_pairs_avx512"
+    ];
+}
+
+x86_64_functions! {
+    fn blake3_avx2(context: *mut c_void) = "blake3_avx2";
+    fn blake3_avx512(context: *mut c_void) = "blake3_avx512";
+    fn blake2s_halves_avx2(state: *mut Row32, halves: *const [*const u8; 2], blocks: usize, f: u32) = "blake2s_halves_avx2";
+    fn blake2s_halves_avx512(state: *mut Row32, halves: *const [*const u8; 2], blocks: usize, f: u32) = "blake2s_halves_avx512";
+}
+
 /// A loop for states of `ROWS` words of a type: those of a hash value, or of BLAKE2 eleven, of which
-/// the ninth and tenth are t.
-struct Of<W, const ROWS: usize>(Loop, PhantomData<W>);
+/// the ninth and tenth are t. It has `MORE` sets of streams besides the first.
+struct Of<W, const ROWS: usize, const MORE: usize>(Loop, PhantomData<W>);
 
 for_backends! {
     /// [`absorb_by`] with the lanes of a backend.
-    fn absorb_by_on[W: Word, const ROWS: usize](of: Of<W, ROWS>, streams: &mut [Stream<'_>]) = absorb_by;
+    fn absorb_by_on[W: Word, const ROWS: usize, const MORE: usize](of: Of<W, ROWS, MORE>, streams: &mut [Stream<'_>]) = absorb_by;
 }
 
 for_backends! {
     /// [`absorb_sums_by`] with the lanes of a backend.
-    fn absorb_sums_by_on(of: Of<u32, 8>, streams: &mut [Stream<'_>], sums: &Sums) = absorb_sums_by;
+    fn absorb_sums_by_on(of: Of<u32, 8, 0>, streams: &mut [Stream<'_>], sums: &Sums) = absorb_sums_by;
 }
 
 for_backends! {
@@ -141,14 +225,8 @@ for_backends! {
 #[inline(always)]
 fn chaining_values_by<S: LaneSet>(set: S, run: Loop, nodes: &Nodes<'_>, values: &mut [ChainingValue]) {
     nodes.checked(S::V32::COUNT, values);
-    let zero = Row32::default();
-    let mut context = Chunks {
-        state: [zero; layout::MOST_ROWS],
-        sources: [nodes.bytes.as_ptr(); layout::MOST_LANES],
-        blocks: nodes.blocks() as u64,
-        flags: [0; blake3::CHUNK / blake3::BLOCK],
-        ahead: (S::V32::COUNT * nodes.size()) as u64,
-    };
+    let mut context = Context::<u32, 0>::new(nodes.bytes, nodes.blocks());
+    context.ahead = (S::V32::COUNT * nodes.size()) as u64;
     let Context { state, sources, .. } = &mut context;
     // Lanes without a node repeat the first.
     for (source, node) in sources.iter_mut().zip(nodes.sources()) {
@@ -180,8 +258,16 @@ fn chaining_values_by<S: LaneSet>(set: S, run: Loop, nodes: &Nodes<'_>, values: 
 /// Absorbs the blocks of the streams, of which there are some, by a loop of the instruction set of
 /// `set`.
 #[inline(always)]
-fn absorb_by<S: LaneSet, W: Word, const ROWS: usize>(set: S, of: Of<W, ROWS>, streams: &mut [Stream<'_>]) {
-    absorb::store(&hash_values(set, &of, streams)[..if ROWS < 8 { ROWS } else { 8 }], streams);
+fn absorb_by<S: LaneSet, W: Word, const ROWS: usize, const MORE: usize>(
+    set: S,
+    of: Of<W, ROWS, MORE>,
+    streams: &mut [Stream<'_>],
+) {
+    let mut context = absorbed(set, &of, streams);
+    let lanes = W::In::<S>::COUNT;
+    for ((state, _), streams) in context.sets().zip(streams.chunks_mut(lanes)) {
+        absorb::store(&loaded::<S, W>(set, state)[..if ROWS < 8 { ROWS } else { 8 }], streams);
+    }
     if ROWS > 8 {
         let bytes = streams[0].blocks.len() as u64;
         for stream in streams {
@@ -193,65 +279,88 @@ fn absorb_by<S: LaneSet, W: Word, const ROWS: usize>(set: S, of: Of<W, ROWS>, st
 
 /// Absorbs the blocks of streams of SHA-256, and then the block of `sums`.
 #[inline(always)]
-fn absorb_sums_by<S: LaneSet>(set: S, of: Of<u32, 8>, streams: &mut [Stream<'_>], sums: &Sums) {
+fn absorb_sums_by<S: LaneSet>(set: S, of: Of<u32, 8, 0>, streams: &mut [Stream<'_>], sums: &Sums) {
     let h = if streams[0].blocks.is_empty() {
         absorb::load(set, streams)
     } else {
-        hash_values(set, &of, streams)
+        loaded::<S, u32>(set, &absorbed(set, &of, streams).state)
     };
     absorb::store(&sha2::compress_sums(set, h, sums), streams);
 }
 
-/// The hash values after the blocks, of which there is one at least, and zeros if they have fewer
-/// than eight words.
+/// The context after the blocks, of which there is one at least.
 #[inline(always)]
-fn hash_values<S: LaneSet, W: Word, const ROWS: usize>(
+fn absorbed<S: LaneSet, W: Word, const ROWS: usize, const MORE: usize>(
     set: S,
-    of: &Of<W, ROWS>,
+    of: &Of<W, ROWS, MORE>,
     streams: &[Stream<'_>],
-) -> [W::In<S>; 8] {
-    let (size, length) = (2 * W::BITS as usize, streams[0].blocks.len());
-    let mut context = Context::<W> {
-        state: [W::Row::default(); layout::MOST_ROWS],
-        // Lanes without a stream repeat the first.
-        sources: [streams[0].blocks.as_ptr(); layout::MOST_LANES],
-        blocks: (length / size) as u64,
-        flags: [],
-        ahead: 0,
-    };
-    for (source, stream) in context.sources.iter_mut().zip(streams) {
-        *source = stream.blocks.as_ptr();
-    }
-    let words: [W::In<S>; ROWS] = absorb::load(set, streams);
-    let mut i = 0;
-    while i < ROWS {
-        words[i].store(&mut context.state[i]);
-        i += 1;
+) -> Context<W, MORE> {
+    let first = streams[0].blocks;
+    let mut context = Context::<W, MORE>::new(first, first.len() / (2 * W::BITS as usize));
+    for ((state, sources), streams) in context.sets().zip(streams.chunks(W::In::<S>::COUNT)) {
+        for (source, stream) in sources.iter_mut().zip(streams) {
+            *source = stream.blocks.as_ptr();
+        }
+        let words: [W::In<S>; ROWS] = absorb::load(set, streams);
+        let mut i = 0;
+        while i < ROWS {
+            words[i].store(&mut state[i]);
+            i += 1;
+        }
     }
     // SAFETY: `Set` has made sure of the instructions, of a block, and that every source has as
     // many.
     unsafe { of.0((&raw mut context).cast()) }
-    let mut words = [words[0]; 8];
-    i = 0;
+    context
+}
+
+/// The first eight rows of a state.
+#[inline(always)]
+fn loaded<S: LaneSet, W: Word>(set: S, state: &[W::Row; layout::MOST_ROWS]) -> [W::In<S>; 8] {
+    let mut words = [W::In::<S>::splat(set, W::default()); 8];
+    let mut i = 0;
     while i < 8 {
-        words[i] = W::In::<S>::load(set, &context.state[i]);
+        words[i] = W::In::<S>::load(set, &state[i]);
         i += 1;
     }
     words
 }
 
 /// Absorbing by the loop of a function of Merkle and Damgård's construction.
-struct Compressing<'a, 'b> {
+struct Compressing<'a, 'b, const MORE: usize> {
     backend: Backend,
     run: Loop,
     streams: &'a mut [Stream<'b>],
 }
 
-impl WithCompression for Compressing<'_, '_> {
+impl<const MORE: usize> WithCompression for Compressing<'_, '_, MORE> {
     type Output = ();
 
     fn run<C: Compression<N>, const N: usize>(self) {
-        absorb_by_on(self.backend, Of::<u32, N>(self.run, PhantomData), self.streams);
+        absorb_by_on(self.backend, Of::<u32, N, MORE>(self.run, PhantomData), self.streams);
+    }
+}
+
+/// Absorbs the blocks of streams by a loop with `MORE` sets of them besides the first.
+fn absorb_sets<const MORE: usize>(
+    backend: Backend,
+    run: Loop,
+    primitive: Primitive,
+    streams: &mut [Stream<'_>],
+) {
+    let most = (1 + MORE) * backend.lanes_of(primitive.word_bits());
+    if checked(streams, most, primitive.block()) == 0 {
+        return;
+    }
+    match primitive {
+        Primitive::Sha256 => absorb_by_on(backend, Of::<u32, 8, MORE>(run, PhantomData), streams),
+        Primitive::Sha512 => absorb_by_on(backend, Of::<u64, 8, MORE>(run, PhantomData), streams),
+        Primitive::MerkleDamgard(function) => {
+            function.with(Compressing::<MORE> { backend, run, streams });
+        }
+        Primitive::Blake2s => absorb_by_on(backend, Of::<u32, 11, MORE>(run, PhantomData), streams),
+        Primitive::Blake2b => absorb_by_on(backend, Of::<u64, 11, MORE>(run, PhantomData), streams),
+        Primitive::Keccak { .. } => unreachable!("there is no loop for sponges"),
     }
 }
 
@@ -261,46 +370,6 @@ impl Set {
             Self::Avx2(token) => Backend::Avx2(token),
             Self::Avx512(token) => Backend::Avx512(token),
         }
-    }
-
-    /// The loop for a primitive, and the instructions that it executes for a block of every lane;
-    /// `None` for a sponge.
-    fn generated(self, primitive: Primitive) -> Option<(Loop, Mix)> {
-        Some(match (self, primitive) {
-            (_, Primitive::Keccak { .. }) => return None,
-            (Self::Avx2(_), Primitive::Sha256) => (sha256_avx2, executed!("sha256_avx2")),
-            (Self::Avx2(_), Primitive::Sha512) => (sha512_avx2, executed!("sha512_avx2")),
-            (Self::Avx2(_), Primitive::MerkleDamgard(MerkleDamgard::Md5)) => {
-                (md5_avx2, executed!("md5_avx2"))
-            }
-            (Self::Avx2(_), Primitive::MerkleDamgard(MerkleDamgard::Sha1)) => {
-                (sha1_avx2, executed!("sha1_avx2"))
-            }
-            (Self::Avx2(_), Primitive::MerkleDamgard(MerkleDamgard::Ripemd160)) => {
-                (ripemd160_avx2, executed!("ripemd160_avx2"))
-            }
-            (Self::Avx2(_), Primitive::MerkleDamgard(MerkleDamgard::Sm3)) => {
-                (sm3_avx2, executed!("sm3_avx2"))
-            }
-            (Self::Avx2(_), Primitive::Blake2s) => (blake2s_avx2, executed!("blake2s_avx2")),
-            (Self::Avx2(_), Primitive::Blake2b) => (blake2b_avx2, executed!("blake2b_avx2")),
-            (Self::Avx512(_), Primitive::Sha256) => (sha256_avx512, executed!("sha256_avx512")),
-            (Self::Avx512(_), Primitive::Sha512) => (sha512_avx512, executed!("sha512_avx512")),
-            (Self::Avx512(_), Primitive::MerkleDamgard(MerkleDamgard::Md5)) => {
-                (md5_avx512, executed!("md5_avx512"))
-            }
-            (Self::Avx512(_), Primitive::MerkleDamgard(MerkleDamgard::Sha1)) => {
-                (sha1_avx512, executed!("sha1_avx512"))
-            }
-            (Self::Avx512(_), Primitive::MerkleDamgard(MerkleDamgard::Ripemd160)) => {
-                (ripemd160_avx512, executed!("ripemd160_avx512"))
-            }
-            (Self::Avx512(_), Primitive::MerkleDamgard(MerkleDamgard::Sm3)) => {
-                (sm3_avx512, executed!("sm3_avx512"))
-            }
-            (Self::Avx512(_), Primitive::Blake2s) => (blake2s_avx512, executed!("blake2s_avx512")),
-            (Self::Avx512(_), Primitive::Blake2b) => (blake2b_avx512, executed!("blake2b_avx512")),
-        })
     }
 
     /// Absorbs blocks of every lane into the rows of a state of BLAKE2s ([`hashes::State`]), counts
@@ -345,16 +414,7 @@ impl Absorb for Set {
             return absorb_sponge_on(backend, rate, rounds, streams);
         }
         let Some((run, _)) = self.generated(primitive) else { unreachable!("only sponges have no loop") };
-        if checked(streams, backend.lanes_of(primitive.word_bits()), primitive.block()) > 0 {
-            match primitive {
-                Primitive::Sha256 => absorb_by_on(backend, Of::<u32, 8>(run, PhantomData), streams),
-                Primitive::Sha512 => absorb_by_on(backend, Of::<u64, 8>(run, PhantomData), streams),
-                Primitive::MerkleDamgard(function) => function.with(Compressing { backend, run, streams }),
-                Primitive::Blake2s => absorb_by_on(backend, Of::<u32, 11>(run, PhantomData), streams),
-                Primitive::Blake2b => absorb_by_on(backend, Of::<u64, 11>(run, PhantomData), streams),
-                Primitive::Keccak { .. } => unreachable!("there is no loop for sponges"),
-            }
-        }
+        absorb_sets::<0>(backend, run, primitive, streams);
     }
 
     fn absorb_sums(&self, streams: &mut [Stream<'_>], sums: &Sums) {
@@ -402,4 +462,45 @@ pub(super) fn checked(streams: &[Stream<'_>], lanes: usize, block: usize) -> usi
     assert!(length.is_multiple_of(block), "the blocks are not whole");
     assert!(streams.iter().all(|stream| stream.blocks.len() == length), "lanes take equally many blocks");
     length
+}
+
+/// The permission to run the loops of an instruction set that have two sets of streams: one fills
+/// the time that the other waits for its chain. Up to as many streams as lanes are in one set.
+pub(super) struct Pairs(pub(super) Set);
+
+impl Absorb for Pairs {
+    fn degree(&self, primitive: Primitive) -> usize {
+        2 * Absorb::degree(&self.0, primitive)
+    }
+
+    fn absorb(&self, primitive: Primitive, streams: &mut [Stream<'_>]) {
+        if streams.len() <= Absorb::degree(&self.0, primitive) {
+            return self.0.absorb(primitive, streams);
+        }
+        let Some((run, _)) = self.0.generated_pairs(primitive) else { panic!("there is no loop of pairs") };
+        absorb_sets::<1>(self.0.backend(), run, primitive, streams);
+    }
+
+    /// The block of known sums has a chain as well, but without a schedule the rest of its time is
+    /// short, so each set absorbs it for itself.
+    fn absorb_sums(&self, streams: &mut [Stream<'_>], sums: &Sums) {
+        let lanes = Absorb::degree(&self.0, Primitive::Sha256);
+        if streams.len() > lanes {
+            self.absorb(Primitive::Sha256, streams);
+            streams.iter_mut().for_each(|stream| stream.blocks = &[]);
+        }
+        streams.chunks_mut(lanes).for_each(|streams| self.0.absorb_sums(streams, sums));
+    }
+
+    fn work(&self, primitive: Primitive, streams: usize) -> Option<Work> {
+        if streams <= Absorb::degree(&self.0, primitive) {
+            return self.0.work(primitive, streams);
+        }
+        let (_, mix) = self.0.generated_pairs(primitive)?;
+        Some(Work::plain(self.0.backend().isa(), mix))
+    }
+
+    fn sums_work(&self, _: usize) -> Option<Work> {
+        Some(lanes_sums_work(self.0.backend()))
+    }
 }

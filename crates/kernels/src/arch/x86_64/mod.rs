@@ -43,7 +43,6 @@ mod chain_rows;
 pub(crate) mod clock;
 mod halves;
 mod integers;
-mod pairs;
 pub(crate) mod prefetch;
 mod rows;
 mod scheduled;
@@ -88,12 +87,12 @@ pub(crate) static ABSORBING: &[batch::Row] = &[
     batch::Row {
         name: "pairs-avx2",
         hashes: md5,
-        detect: || absorbing(Avx2::detect().map(blocks::Set::Avx2).map(pairs::Pairs)),
+        detect: || absorbing(Avx2::detect().map(blocks::Set::Avx2).map(blocks::Pairs)),
     },
     batch::Row {
         name: "pairs-avx512",
-        hashes: md5,
-        detect: || absorbing(Avx512::detect().map(blocks::Set::Avx512).map(pairs::Pairs)),
+        hashes: |primitive| !keccak(primitive),
+        detect: || absorbing(Avx512::detect().map(blocks::Set::Avx512).map(blocks::Pairs)),
     },
     batch::Row { name: "folded", hashes: keccak, detect: || absorbing(Avx512::detect().map(sponge::Folded)) },
 ];
