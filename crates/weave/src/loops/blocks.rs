@@ -213,10 +213,12 @@ impl Absorbing {
 #[must_use]
 pub fn lines(wide: bool) -> Vec<BlockLine> {
     let halves = of_blake2::<Blake2s>(Primitive::Blake2s).line(wide, true, 1);
-    // Sixteen registers hold the variables of two sets of MD5 only.
-    let has_pairs = |hash: Hash| {
-        hash == Hash::Of(Primitive::MerkleDamgard(MerkleDamgard::Md5)) || wide && hash != Hash::Blake3
+    // Of SHA-2 and SM3 two sets leave too little in sixteen registers: a line of them is slower.
+    let is_large = |hash: Hash| {
+        let sm3 = Primitive::MerkleDamgard(MerkleDamgard::Sm3);
+        [Primitive::Sha256, Primitive::Sha512, sm3].map(Hash::Of).contains(&hash)
     };
+    let has_pairs = |hash: Hash| hash != Hash::Blake3 && (wide || !is_large(hash));
     let pairs = all().into_iter().filter(|absorbing| has_pairs(absorbing.hash));
     let pairs = pairs.map(|absorbing| absorbing.line(wide, false, 2));
     all().into_iter().map(|absorbing| absorbing.line(wide, false, 1)).chain([halves]).chain(pairs).collect()

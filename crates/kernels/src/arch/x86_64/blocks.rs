@@ -24,7 +24,7 @@ use hashes::sha2::{self, Sums};
 use hashes::{MerkleDamgard, Primitive, Stream, WithCompression, absorb};
 use lanes::isa::{Avx2, Avx512};
 use lanes::tally::Mix;
-use lanes::{LaneSet, Lanes, Row32, Word};
+use lanes::{Isa, LaneSet, Lanes, Row32, Word};
 
 /// The permission to run the loops of one instruction set.
 #[derive(Clone, Copy, Debug)]
@@ -151,6 +151,14 @@ macro_rules! loops {
                 }
             }
         }
+
+        /// Whether a primitive has a loop of two sets on an instruction set.
+        pub(super) fn has_pairs(isa: Isa, primitive: Primitive) -> bool {
+            match (isa, primitive) {
+                $($($((Isa::$set, $primitive) => true,)+)?)*
+                _ => false,
+            }
+        }
     };
 }
 
@@ -169,11 +177,11 @@ loops! {
     ];
     Primitive::MerkleDamgard(MerkleDamgard::Sha1) => [
         sha1_avx2 = "sha1_avx2", sha1_avx512 = "sha1_avx512",
-        pairs Avx512 sha1_pairs_avx512 = "sha1_pairs_avx512"
+        pairs Avx2 sha1_pairs_avx2 = "sha1_pairs_avx2", Avx512 sha1_pairs_avx512 = "sha1_pairs_avx512"
     ];
     Primitive::MerkleDamgard(MerkleDamgard::Ripemd160) => [
         ripemd160_avx2 = "ripemd160_avx2", ripemd160_avx512 = "ripemd160_avx512",
-        pairs Avx512 ripemd160_pairs_avx512 = "ripemd160_pairs_avx512"
+        pairs Avx2 ripemd160_pairs_avx2 = "ripemd160_pairs_avx2", Avx512 ripemd160_pairs_avx512 = "ripemd160_pairs_avx512"
     ];
     Primitive::MerkleDamgard(MerkleDamgard::Sm3) => [
         sm3_avx2 = "sm3_avx2", sm3_avx512 = "sm3_avx512",
@@ -181,11 +189,11 @@ loops! {
     ];
     Primitive::Blake2s => [
         blake2s_avx2 = "blake2s_avx2", blake2s_avx512 = "blake2s_avx512",
-        pairs Avx512 blake2s_pairs_avx512 = "blake2s_pairs_avx512"
+        pairs Avx2 blake2s_pairs_avx2 = "blake2s_pairs_avx2", Avx512 blake2s_pairs_avx512 = "blake2s_pairs_avx512"
     ];
     Primitive::Blake2b => [
         blake2b_avx2 = "blake2b_avx2", blake2b_avx512 = "blake2b_avx512",
-        pairs Avx512 blake2b_pairs_avx512 = "blake2b_pairs_avx512"
+        pairs Avx2 blake2b_pairs_avx2 = "blake2b_pairs_avx2", Avx512 blake2b_pairs_avx512 = "blake2b_pairs_avx512"
     ];
 }
 

@@ -10,7 +10,7 @@ use crate::chain::row as chain;
 use crate::chain::row::ALL;
 use crate::search::cores::Variant;
 use crate::search::row::{SpanRow, WideRow};
-use hashes::{MerkleDamgard, Primitive};
+use hashes::Primitive;
 use lanes::Isa;
 use lanes::isa::{Avx2, Avx512, ShaNi, Sse41};
 use rows::Rows;
@@ -86,12 +86,12 @@ pub(crate) static ABSORBING: &[batch::Row] = &[
     },
     batch::Row {
         name: "pairs-avx2",
-        hashes: md5,
+        hashes: |primitive| blocks::has_pairs(Isa::Avx2, primitive),
         detect: || absorbing(Avx2::detect().map(blocks::Set::Avx2).map(blocks::Pairs)),
     },
     batch::Row {
         name: "pairs-avx512",
-        hashes: |primitive| !keccak(primitive),
+        hashes: |primitive| blocks::has_pairs(Isa::Avx512, primitive),
         detect: || absorbing(Avx512::detect().map(blocks::Set::Avx512).map(blocks::Pairs)),
     },
     batch::Row { name: "folded", hashes: keccak, detect: || absorbing(Avx512::detect().map(sponge::Folded)) },
@@ -99,10 +99,6 @@ pub(crate) static ABSORBING: &[batch::Row] = &[
 
 fn sha2(primitive: Primitive) -> bool {
     matches!(primitive, Primitive::Sha256 | Primitive::Sha512)
-}
-
-fn md5(primitive: Primitive) -> bool {
-    primitive == Primitive::MerkleDamgard(MerkleDamgard::Md5)
 }
 
 fn blake2(primitive: Primitive) -> bool {
