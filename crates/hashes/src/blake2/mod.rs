@@ -7,12 +7,15 @@
 pub mod abreast;
 pub mod rows;
 
+use crate::primitive::Primitive;
 use lanes::isa::Scalar;
 use lanes::rows::Rows;
 use lanes::{Lanes, Word};
 
 /// The parameters in which BLAKE2s and BLAKE2b differ.
 pub trait Blake2: Copy {
+    /// The primitive that it is.
+    const PRIMITIVE: Primitive;
     /// `u32` or `u64`.
     type Word: Word;
     /// The initialisation vector (section 2.6).
@@ -59,6 +62,7 @@ macro_rules! rotations {
 }
 
 impl Blake2 for Blake2s {
+    const PRIMITIVE: Primitive = Primitive::Blake2s;
     type Word = u32;
     const IV: [u32; 8] = crate::sha2::IV_256;
     const ROUNDS: usize = 10;
@@ -66,6 +70,7 @@ impl Blake2 for Blake2s {
 }
 
 impl Blake2 for Blake2b {
+    const PRIMITIVE: Primitive = Primitive::Blake2b;
     type Word = u64;
     const IV: [u64; 8] = crate::sha2::IV_512;
     const ROUNDS: usize = 12;

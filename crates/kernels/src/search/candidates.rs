@@ -107,6 +107,6 @@ impl Candidates {
 
 /// A bit for every lane whose word passes the filter of that mask and value.
 #[inline(always)]
-pub(super) fn lanes_that_pass<V: Lanes>(word: V, mask: V, value: V) -> u32 {
+pub(crate) fn lanes_that_pass<V: Lanes>(word: V, mask: V, value: V) -> u32 {
     word.xor(value).and(mask).zero_lanes()
 }

@@ -428,7 +428,7 @@ pub(crate) struct Blake2Core<'a, H: Blake2, const WORDS: usize, const AHEAD: boo
 pub(crate) struct KnownBlake2<W> {
     position: Position,
     /// The known columns of the first block; for other blocks nothing is computed ahead.
-    columns: blake2::KnownColumns<W>,
+    pub(crate) columns: blake2::KnownColumns<W>,
 }
 
 impl<H: Blake2, const WORDS: usize, const AHEAD: bool> Core<H::Word, 16> for Blake2Core<'_, H, WORDS, AHEAD>

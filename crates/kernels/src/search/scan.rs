@@ -2,16 +2,14 @@
 
 use super::affine::{Scan, advance};
 use super::candidates::{Candidates, Filter, lanes_that_pass};
-use super::cores::{BehindSha256, Blake2Core, Core, Keccak, KeccakChain, MerkleDamgardCore};
+use super::cores::{BehindSha256, Core, Keccak, KeccakChain};
 use crate::Backend;
-use hashes::blake2::Blake2;
 use hashes::merkle_damgard::Compression;
-use lanes::isa::Scalar;
 use lanes::{LaneSet, Lanes, Word};
 
 for_backends! {
     /// [`scan`] on a backend's lanes.
-    fn scan_on[W: Word, C: Core<W, N>, const N: usize](
+    pub(crate) fn scan_on[W: Word, C: Core<W, N>, const N: usize](
         core: C,
         job: Scan<'_, W, C::Known, N>,
         filter: &Filter,
@@ -36,21 +34,11 @@ pub(crate) trait OnBackend<W: Word, const N: usize>: Core<W, N> {
 
 impl<const HEAD: usize, const PRUNED: bool> OnBackend<u64, 25> for Keccak<HEAD, PRUNED> {}
 impl OnBackend<u64, 25> for KeccakChain {}
-impl<C: Compression<N>, const N: usize, const FIRST: bool> OnBackend<u32, 16>
-    for MerkleDamgardCore<'_, C, N, FIRST>
-{
-}
 impl<C: Compression<N>, const N: usize, const AHEAD: bool> OnBackend<u32, 16>
     for BehindSha256<'_, C, N, AHEAD>
 {
 }
-// That of SHA-2 is the architecture's.
-impl<H: Blake2, const WORDS: usize, const AHEAD: bool> OnBackend<H::Word, 16>
-    for Blake2Core<'_, H, WORDS, AHEAD>
-where
-    H::Word: Lanes<Word = H::Word, Token = Scalar>,
-{
-}
+// Those of the others are the architecture's.
 
 /// A kernel that hashes batches of counters.
 pub(crate) trait Batch<W: Word, K, const N: usize> {

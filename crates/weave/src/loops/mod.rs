@@ -9,6 +9,7 @@
 //! | `blake3` | chunks and parents of BLAKE3 on AVX-512, a node a lane |
 //! | `blocks` | blocks of SHA-2, BLAKE2 and, on AVX2, BLAKE3 into a stream a lane |
 //! | `keccak_avx2` | permutes four states of Keccak, for Go |
+//! | `pair_search` | searches of BLAKE2, MD5 and its relatives, two messages a lane |
 //! | `scheduled` | blocks into one state of SHA-256 or SHA-512, by integer registers and vectors |
 //! | `sha2_search` | searches of SHA-2, a message a lane |
 //! | `sha256` | blocks into many states of SHA-256 |
@@ -27,6 +28,8 @@ mod keccak;
 pub(crate) mod keccak_avx2;
 mod layout;
 mod lines;
+pub(crate) mod pair_search;
+mod pair_search_layout;
 mod scalar;
 pub(crate) mod scheduled;
 mod scheduled_layout;
@@ -51,11 +54,12 @@ pub(crate) fn loops() -> [(&'static str, Loop); 2] {
 }
 
 /// The layouts of the contexts of loops; the kernels have copies of these files.
-pub(crate) const LAYOUTS: [(&str, &str); 7] = [
+pub(crate) const LAYOUTS: [(&str, &str); 8] = [
     ("absorb", include_str!("absorb_layout.rs")),
     ("blocks", include_str!("blocks_layout.rs")),
     ("scheduled", include_str!("scheduled_layout.rs")),
     ("search", include_str!("layout.rs")),
+    ("search_pairs", include_str!("pair_search_layout.rs")),
     ("search_sha2", include_str!("sha2_search_layout.rs")),
     ("sha256", include_str!("sha256/layout.rs")),
     ("sha_ni", include_str!("sha_ni_layout.rs")),

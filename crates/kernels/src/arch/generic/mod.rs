@@ -5,9 +5,11 @@ use crate::backend::Backend;
 use crate::batch::counts::{Work, lanes_sums_work, lanes_work};
 use crate::batch::row::Absorb;
 use crate::blake3::row::{Chaining, cost_in_lanes};
-use crate::search::cores::Sha2Core;
+use crate::search::cores::{Blake2Core, MerkleDamgardCore, Sha2Core};
 use crate::search::scan::OnBackend;
+use hashes::blake2::Blake2;
 use hashes::blake3::{ChainingValue, Nodes};
+use hashes::merkle_damgard::Compression;
 use hashes::sha2::{Sha2, Sums};
 use hashes::{Primitive, Stream, absorb};
 use lanes::isa::Scalar;
@@ -84,6 +86,16 @@ impl Chaining for Generic {
 
 impl<H: Sha2, const AHEAD: bool> OnBackend<H::Word, 16> for Sha2Core<'_, H, AHEAD> where
     H::Word: Lanes<Word = H::Word, Token = Scalar>
+{
+}
+impl<C: Compression<N>, const N: usize, const FIRST: bool> OnBackend<u32, 16>
+    for MerkleDamgardCore<'_, C, N, FIRST>
+{
+}
+impl<H: Blake2, const WORDS: usize, const AHEAD: bool> OnBackend<H::Word, 16>
+    for Blake2Core<'_, H, WORDS, AHEAD>
+where
+    H::Word: Lanes<Word = H::Word, Token = Scalar>,
 {
 }
 

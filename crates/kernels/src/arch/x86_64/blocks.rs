@@ -40,7 +40,7 @@ pub(crate) enum Set {
 struct Context<W: Word, const MORE: usize> {
     /// The words of the states, a row each.
     state: [W::Row; layout::MOST_ROWS],
-    /// Where the next block of every lane is.
+    /// Where the next block of every lane is, of the first lanes.
     sources: [*const u8; layout::MOST_LANES],
     /// How many there are.
     blocks: u64,
@@ -56,6 +56,7 @@ struct Context<W: Word, const MORE: usize> {
 #[derive(Clone, Copy)]
 #[repr(C, align(64))]
 struct More<W: Word> {
+    /// The sources of the lanes that the first have no room for.
     sources: [*const u8; layout::MOST_LANES],
     state: [W::Row; layout::MOST_ROWS],
 }
@@ -79,13 +80,16 @@ impl<W: Word, const MORE: usize> Context<W, MORE> {
         Self { state, sources, blocks, flags: [0; _], ahead: 0, more: [More { sources, state }; MORE] }
     }
 
-    /// The states and the sources of every set.
+    /// The states of every set.
     #[inline(always)]
-    fn sets(
-        &mut self,
-    ) -> impl Iterator<Item = (&mut [W::Row; layout::MOST_ROWS], &mut [*const u8; layout::MOST_LANES])> {
-        let more = self.more.iter_mut().map(|more| (&mut more.state, &mut more.sources));
-        core::iter::once((&mut self.state, &mut self.sources)).chain(more)
+    fn states(&mut self) -> impl Iterator<Item = &mut [W::Row; layout::MOST_ROWS]> {
+        core::iter::once(&mut self.state).chain(self.more.iter_mut().map(|more| &mut more.state))
+    }
+
+    /// Where the blocks of all streams are, in their order: the lanes of one set after the other.
+    #[inline(always)]
+    fn all_sources(&mut self) -> impl Iterator<Item = &mut *const u8> {
+        self.sources.iter_mut().chain(self.more.iter_mut().flat_map(|more| &mut more.sources))
     }
 }
 
@@ -273,7 +277,7 @@ fn absorb_by<S: LaneSet, W: Word, const ROWS: usize, const MORE: usize>(
 ) {
     let mut context = absorbed(set, &of, streams);
     let lanes = W::In::<S>::COUNT;
-    for ((state, _), streams) in context.sets().zip(streams.chunks_mut(lanes)) {
+    for (state, streams) in context.states().zip(streams.chunks_mut(lanes)) {
         absorb::store(&loaded::<S, W>(set, state)[..if ROWS < 8 { ROWS } else { 8 }], streams);
     }
     if ROWS > 8 {
@@ -305,10 +309,10 @@ fn absorbed<S: LaneSet, W: Word, const ROWS: usize, const MORE: usize>(
 ) -> Context<W, MORE> {
     let first = streams[0].blocks;
     let mut context = Context::<W, MORE>::new(first, first.len() / (2 * W::BITS as usize));
-    for ((state, sources), streams) in context.sets().zip(streams.chunks(W::In::<S>::COUNT)) {
-        for (source, stream) in sources.iter_mut().zip(streams) {
-            *source = stream.blocks.as_ptr();
-        }
+    for (source, stream) in context.all_sources().zip(streams) {
+        *source = stream.blocks.as_ptr();
+    }
+    for (state, streams) in context.states().zip(streams.chunks(W::In::<S>::COUNT)) {
         let words: [W::In<S>; ROWS] = absorb::load(set, streams);
         let mut i = 0;
         while i < ROWS {

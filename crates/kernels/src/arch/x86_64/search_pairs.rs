@@ -1,0 +1,233 @@
+//! Searches of MD5, SHA-1, RIPEMD-160, SM3 and BLAKE2 on AVX2 and AVX-512 with two sets of lanes, by
+//! the functions that `weave` generates (`loops/pair_search.rs` there has the derivation).
+//!
+//! They compute the first word of the digest of one block. Other words, messages of several blocks
+//! that vary, and `direct` take the generic form.
+
+#[path = "../../../generated/x86_64/search_pairs.layout.rs"]
+mod layout;
+
+use crate::backend::Backend;
+use crate::search::affine::{Scan, advance, words_of};
+use crate::search::candidates::{Candidates, Filter, lanes_that_pass};
+use crate::search::cores::{Blake2Core, Core, KnownBlake2, MerkleDamgardCore};
+use crate::search::scan::{OnBackend, scan_on, stored};
+use hashes::blake2::{self, Blake2};
+use hashes::merkle_damgard::Compression;
+use hashes::{MerkleDamgard, Primitive};
+use lanes::isa::Scalar;
+use lanes::{Isa, LaneSet, Lanes, Word};
+
+/// Computes the first word of the digest in every lane of both sets, from rows to rows.
+///
+/// # Safety
+///
+/// The CPU has the instructions; the rows of both sets are valid for reads and writes.
+type Function = unsafe extern "sysv64" fn(rows: *mut u8);
+
+/// Declares the functions, and says which a primitive has for a message of so many words in its last
+/// block.
+macro_rules! searches {
+    ($($set:ident, $primitive:pat, $most:literal: $name:ident = $file:literal;)*) => {
+        x86_64_functions! { $(fn $name(rows: *mut u8) = $file;)* }
+
+        fn function(isa: Isa, primitive: Primitive, words: usize) -> Option<Function> {
+            match (isa, primitive, words) {
+                $((Isa::$set, $primitive, ..=$most) => Some($name),)*
+                _ => None,
+            }
+        }
+    };
+}
+
+searches! {
+    Avx2, Primitive::MerkleDamgard(MerkleDamgard::Md5), 16: md5_avx2 = "search_md5_pairs_avx2";
+    Avx2, Primitive::MerkleDamgard(MerkleDamgard::Sha1), 16: sha1_avx2 = "search_sha1_pairs_avx2";
+    Avx2, Primitive::MerkleDamgard(MerkleDamgard::Ripemd160), 16: ripemd160_avx2 = "search_ripemd160_pairs_avx2";
+    Avx2, Primitive::MerkleDamgard(MerkleDamgard::Sm3), 16: sm3_avx2 = "search_sm3_pairs_avx2";
+    Avx2, Primitive::Blake2s, 4: blake2s_4_avx2 = "search_blake2s_4_pairs_avx2";
+    Avx2, Primitive::Blake2s, 8: blake2s_8_avx2 = "search_blake2s_8_pairs_avx2";
+    Avx2, Primitive::Blake2s, 16: blake2s_16_avx2 = "search_blake2s_16_pairs_avx2";
+    Avx2, Primitive::Blake2b, 4: blake2b_4_avx2 = "search_blake2b_4_pairs_avx2";
+    Avx2, Primitive::Blake2b, 8: blake2b_8_avx2 = "search_blake2b_8_pairs_avx2";
+    Avx2, Primitive::Blake2b, 16: blake2b_16_avx2 = "search_blake2b_16_pairs_avx2";
+    Avx512, Primitive::MerkleDamgard(MerkleDamgard::Md5), 16: md5_avx512 = "search_md5_pairs_avx512";
+    Avx512, Primitive::MerkleDamgard(MerkleDamgard::Sha1), 16: sha1_avx512 = "search_sha1_pairs_avx512";
+    Avx512, Primitive::MerkleDamgard(MerkleDamgard::Ripemd160), 16: ripemd160_avx512 = "search_ripemd160_pairs_avx512";
+    Avx512, Primitive::MerkleDamgard(MerkleDamgard::Sm3), 16: sm3_avx512 = "search_sm3_pairs_avx512";
+    Avx512, Primitive::Blake2s, 4: blake2s_4_avx512 = "search_blake2s_4_pairs_avx512";
+    Avx512, Primitive::Blake2s, 8: blake2s_8_avx512 = "search_blake2s_8_pairs_avx512";
+    Avx512, Primitive::Blake2s, 16: blake2s_16_avx512 = "search_blake2s_16_pairs_avx512";
+    Avx512, Primitive::Blake2b, 4: blake2b_4_avx512 = "search_blake2b_4_pairs_avx512";
+    Avx512, Primitive::Blake2b, 8: blake2b_8_avx512 = "search_blake2b_8_pairs_avx512";
+    Avx512, Primitive::Blake2b, 16: blake2b_16_avx512 = "search_blake2b_16_pairs_avx512";
+}
+
+/// The rows of a set of lanes.
+#[derive(Clone, Copy)]
+#[repr(C, align(64))]
+struct Rows<W: Word> {
+    state: [W::Row; 16],
+    message: [W::Row; 16],
+    before: W::Row,
+    word: W::Row,
+}
+
+const _: () = {
+    use core::mem::offset_of;
+    let row = size_of::<<u32 as Word>::Row>();
+    assert!(offset_of!(Rows<u32>, state) == layout::STATE * row);
+    assert!(offset_of!(Rows<u32>, message) == layout::MESSAGE * row);
+    assert!(offset_of!(Rows<u32>, before) == layout::BEFORE * row);
+    assert!(offset_of!(Rows<u32>, word) == layout::WORD * row);
+    assert!(size_of::<Rows<u32>>() == layout::SET_ROWS * row);
+    assert!(size_of::<Rows<u64>>() == size_of::<Rows<u32>>());
+};
+
+/// A core with a function of pairs.
+trait Paired<W: Word>: Core<W, 16> {
+    /// The state that the function begins with, given the words of the block, in every lane; and
+    /// the first word of the hash value before the block.
+    fn state<S: LaneSet>(
+        self,
+        token: S,
+        known: &Self::Known,
+        words: &[W::In<S>; 16],
+    ) -> ([W::In<S>; 16], W::In<S>);
+}
+
+impl<C: Compression<N>, const N: usize, const FIRST: bool> Paired<u32>
+    for MerkleDamgardCore<'_, C, N, FIRST>
+{
+    #[inline(always)]
+    fn state<S: LaneSet>(self, token: S, _: &(), _: &[S::V32; 16]) -> ([S::V32; 16], S::V32) {
+        let mut state = [S::V32::splat(token, 0); 16];
+        let mut i = 0;
+        while i < N {
+            state[i] = S::V32::splat(token, self.h[i]);
+            i += 1;
+        }
+        (state, state[0])
+    }
+}
+
+impl<H: Blake2, const WORDS: usize, const AHEAD: bool> Paired<H::Word> for Blake2Core<'_, H, WORDS, AHEAD>
+where
+    H::Word: Lanes<Word = H::Word, Token = Scalar>,
+{
+    #[inline(always)]
+    fn state<S: LaneSet>(
+        self,
+        token: S,
+        known: &KnownBlake2<H::Word>,
+        words: &[<H::Word as Word>::In<S>; 16],
+    ) -> ([<H::Word as Word>::In<S>; 16], <H::Word as Word>::In<S>) {
+        let m = blake2::Block::<_, WORDS>(*words);
+        let state = known.columns.first_columns::<H, _, WORDS>(token, &m);
+        (state, <H::Word as Word>::In::<S>::splat(token, self.h[0]))
+    }
+}
+
+for_backends! {
+    /// [`scan`] on a backend's lanes.
+    fn scan_pairs_on[W: Word, C: Paired<W>](
+        run: Function,
+        core: C,
+        job: Scan<'_, W, C::Known, 16>,
+        filter: &Filter,
+        found: &mut Candidates,
+    ) -> u64 = scan;
+}
+
+/// Scans by a function, two batches at a time. Returns how many counters from `job.first` on are
+/// done with: all of them, unless `found` filled up.
+#[inline(always)]
+fn scan<S: LaneSet, W: Word, C: Paired<W>>(
+    token: S,
+    run: Function,
+    core: C,
+    job: Scan<'_, W, C::Known, 16>,
+    filter: &Filter,
+    found: &mut Candidates,
+) -> u64 {
+    let mask = W::In::<S>::splat(token, W::truncate(filter.mask));
+    let value = W::In::<S>::splat(token, W::truncate(filter.value));
+    let lanes = W::In::<S>::COUNT as u64;
+    let nothing = W::Row::default();
+    let mut sets =
+        [Rows::<W> { state: [nothing; 16], message: [nothing; 16], before: nothing, word: nothing };
+            layout::SETS];
+    let mut at = job.first & !(lanes - 1);
+    loop {
+        for (batch, rows) in (at / lanes..).zip(&mut sets) {
+            let words = words_of(token, &job, 0);
+            let (state, before) = core.state(token, &job.known[0], &words);
+            let mut i = 0;
+            while i < 16 {
+                state[i].store(&mut rows.state[i]);
+                words[i].store(&mut rows.message[i]);
+                i += 1;
+            }
+            before.store(&mut rows.before);
+            // To the next batch. That after the last one is never hashed.
+            advance(&mut job.bases[0].0, job.blocks[0].step(lanes, batch.trailing_ones() as usize));
+        }
+        // SAFETY: the backend proves the instructions; the rows are those of both sets.
+        unsafe { run(sets.as_mut_ptr().cast()) }
+        for rows in &sets {
+            let word = W::In::<S>::load(token, &rows.word);
+            let passed: u32 = lanes_that_pass(word, mask, value);
+            if passed != 0 {
+                let words = stored(word);
+                let words = &words.as_ref()[..lanes as usize];
+                if !found.add_batch(at, passed, words, [job.first, job.last]) {
+                    return at.saturating_sub(job.first);
+                }
+            }
+            if job.last - at < lanes {
+                return job.last - job.first + 1;
+            }
+            at += lanes;
+        }
+    }
+}
+
+impl<C: Compression<N>, const N: usize, const FIRST: bool> OnBackend<u32, 16>
+    for MerkleDamgardCore<'_, C, N, FIRST>
+{
+    fn scan(
+        self,
+        backend: Backend,
+        job: Scan<'_, u32, (), 16>,
+        filter: &Filter,
+        found: &mut Candidates,
+    ) -> u64 {
+        let is_one = FIRST && job.blocks.len() == 1;
+        let run = is_one.then(|| function(backend.isa(), C::PRIMITIVE, 16)).flatten();
+        match run {
+            Some(run) => scan_pairs_on(backend, run, self, job, filter, found),
+            None => scan_on(backend, self, job, filter, found),
+        }
+    }
+}
+
+impl<H: Blake2, const WORDS: usize, const AHEAD: bool> OnBackend<H::Word, 16>
+    for Blake2Core<'_, H, WORDS, AHEAD>
+where
+    H::Word: Lanes<Word = H::Word, Token = Scalar>,
+{
+    fn scan(
+        self,
+        backend: Backend,
+        job: Scan<'_, H::Word, KnownBlake2<H::Word>, 16>,
+        filter: &Filter,
+        found: &mut Candidates,
+    ) -> u64 {
+        let is_one = AHEAD && self.word == 0 && job.blocks.len() == 1;
+        let run = is_one.then(|| function(backend.isa(), H::PRIMITIVE, WORDS)).flatten();
+        match run {
+            Some(run) => scan_pairs_on(backend, run, self, job, filter, found),
+            None => scan_on(backend, self, job, filter, found),
+        }
+    }
+}
