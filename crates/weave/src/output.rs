@@ -221,7 +221,7 @@ fn x86_64() -> Vec<(String, String)> {
     let blocks = loops::blocks::functions().flat_map(|(name, text, counts)| {
         [(format!("{name}.s"), text), (format!("{name}.counts.rs"), counts)]
     });
-    let searches = loops::sha2_search::functions().chain(loops::pair_search::functions());
+    let searches = loops::sha2_search::functions().chain(loops::sets_search::functions());
     let searches = searches.map(|(name, text)| (format!("{name}.s"), text));
     let absorbers = loops::absorbers(24, &RATES).map(|(rate, text)| (format!("absorb-{rate}.s"), text));
     let turbo = loops::absorbers(12, &TURBO_RATES).map(|(rate, text)| (format!("absorb-{rate}-12.s"), text));

@@ -353,6 +353,13 @@ impl<W: Word> KnownColumns<W> {
         Self { v, halves }
     }
 
+    /// Whether a column, 0 to 3, has work after it that depends on the words that vary.
+    #[must_use]
+    #[inline(always)]
+    pub fn varies(&self, column: usize) -> bool {
+        self.halves[column] < 2
+    }
+
     /// The working vector in every lane, with the columns of the first round completed.
     #[inline(always)]
     pub fn first_columns<H: Blake2<Word = W>, V: Lanes<Word = W>, const WORDS: usize>(

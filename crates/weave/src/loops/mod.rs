@@ -9,8 +9,8 @@
 //! | `blake3` | chunks and parents of BLAKE3 on AVX-512, a node a lane |
 //! | `blocks` | blocks of SHA-2, BLAKE2 and, on AVX2, BLAKE3 into a stream a lane |
 //! | `keccak_avx2` | permutes four states of Keccak, for Go |
-//! | `pair_search` | searches of BLAKE2, MD5 and its relatives, two messages a lane |
 //! | `scheduled` | blocks into one state of SHA-256 or SHA-512, by integer registers and vectors |
+//! | `sets_search` | searches of BLAKE2, MD5, RIPEMD-160 and SM3, several messages a lane |
 //! | `sha2_search` | searches of SHA-2, a message a lane |
 //! | `sha256` | blocks into many states of SHA-256 |
 //! | `sha2_arm` | blocks into two states of SHA-256 or SHA-512 by Arm's instructions for them, for Go |
@@ -28,12 +28,12 @@ mod keccak;
 pub(crate) mod keccak_avx2;
 mod layout;
 mod lines;
-pub(crate) mod pair_search;
-mod pair_search_layout;
 mod scalar;
 pub(crate) mod scheduled;
 mod scheduled_layout;
 mod search_loop;
+pub(crate) mod sets_search;
+mod sets_search_layout;
 pub(crate) mod sha256;
 pub(crate) mod sha2_arm;
 pub(crate) mod sha2_arm_layout;
@@ -59,7 +59,7 @@ pub(crate) const LAYOUTS: [(&str, &str); 8] = [
     ("blocks", include_str!("blocks_layout.rs")),
     ("scheduled", include_str!("scheduled_layout.rs")),
     ("search", include_str!("layout.rs")),
-    ("search_pairs", include_str!("pair_search_layout.rs")),
+    ("search_sets", include_str!("sets_search_layout.rs")),
     ("search_sha2", include_str!("sha2_search_layout.rs")),
     ("sha256", include_str!("sha256/layout.rs")),
     ("sha_ni", include_str!("sha_ni_layout.rs")),

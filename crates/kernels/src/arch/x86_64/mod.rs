@@ -46,7 +46,7 @@ mod integers;
 pub(crate) mod prefetch;
 mod rows;
 mod scheduled;
-mod search_pairs;
+mod search_sets;
 mod search_sha2;
 pub(super) mod sha;
 mod sha1;

@@ -1,10 +1,10 @@
-//! Searches of MD5, SHA-1, RIPEMD-160, SM3 and BLAKE2 on AVX2 and AVX-512 with two sets of lanes, by
-//! the functions that `weave` generates (`loops/pair_search.rs` there has the derivation).
+//! Searches of MD5, RIPEMD-160, SM3 and BLAKE2 on AVX-512 and of MD5 on AVX2 with several sets of
+//! lanes, by the functions that `weave` generates (`loops/sets_search.rs` there has the derivation).
 //!
 //! They compute the first word of the digest of one block. Other words, messages of several blocks
 //! that vary, and `direct` take the generic form.
 
-#[path = "../../../generated/x86_64/search_pairs.layout.rs"]
+#[path = "../../../generated/x86_64/search_sets.layout.rs"]
 mod layout;
 
 use crate::backend::Backend;
@@ -18,22 +18,22 @@ use hashes::{MerkleDamgard, Primitive};
 use lanes::isa::Scalar;
 use lanes::{Isa, LaneSet, Lanes, Word};
 
-/// Computes the first word of the digest in every lane of both sets, from rows to rows.
+/// Computes the first word of the digest in every lane of some sets, from rows to rows.
 ///
 /// # Safety
 ///
-/// The CPU has the instructions; the rows of both sets are valid for reads and writes.
+/// The CPU has the instructions; the rows of all sets are valid for reads and writes.
 type Function = unsafe extern "sysv64" fn(rows: *mut u8);
 
 /// Declares the functions, and says which a primitive has for a message of so many words in its last
-/// block.
+/// block, and for how many sets.
 macro_rules! searches {
-    ($($set:ident, $primitive:pat, $most:literal: $name:ident = $file:literal;)*) => {
+    ($($isa:ident, $primitive:pat, $most:literal, $sets:literal: $name:ident = $file:literal;)*) => {
         x86_64_functions! { $(fn $name(rows: *mut u8) = $file;)* }
 
-        fn function(isa: Isa, primitive: Primitive, words: usize) -> Option<Function> {
+        fn function(isa: Isa, primitive: Primitive, words: usize) -> Option<(Function, usize)> {
             match (isa, primitive, words) {
-                $((Isa::$set, $primitive, ..=$most) => Some($name),)*
+                $((Isa::$isa, $primitive, ..=$most) => Some(($name, $sets)),)*
                 _ => None,
             }
         }
@@ -41,27 +41,20 @@ macro_rules! searches {
 }
 
 searches! {
-    Avx2, Primitive::MerkleDamgard(MerkleDamgard::Md5), 16: md5_avx2 = "search_md5_pairs_avx2";
-    Avx2, Primitive::MerkleDamgard(MerkleDamgard::Sha1), 16: sha1_avx2 = "search_sha1_pairs_avx2";
-    Avx2, Primitive::MerkleDamgard(MerkleDamgard::Ripemd160), 16: ripemd160_avx2 = "search_ripemd160_pairs_avx2";
-    Avx2, Primitive::MerkleDamgard(MerkleDamgard::Sm3), 16: sm3_avx2 = "search_sm3_pairs_avx2";
-    Avx2, Primitive::Blake2s, 4: blake2s_4_avx2 = "search_blake2s_4_pairs_avx2";
-    Avx2, Primitive::Blake2s, 8: blake2s_8_avx2 = "search_blake2s_8_pairs_avx2";
-    Avx2, Primitive::Blake2s, 16: blake2s_16_avx2 = "search_blake2s_16_pairs_avx2";
-    Avx2, Primitive::Blake2b, 4: blake2b_4_avx2 = "search_blake2b_4_pairs_avx2";
-    Avx2, Primitive::Blake2b, 8: blake2b_8_avx2 = "search_blake2b_8_pairs_avx2";
-    Avx2, Primitive::Blake2b, 16: blake2b_16_avx2 = "search_blake2b_16_pairs_avx2";
-    Avx512, Primitive::MerkleDamgard(MerkleDamgard::Md5), 16: md5_avx512 = "search_md5_pairs_avx512";
-    Avx512, Primitive::MerkleDamgard(MerkleDamgard::Sha1), 16: sha1_avx512 = "search_sha1_pairs_avx512";
-    Avx512, Primitive::MerkleDamgard(MerkleDamgard::Ripemd160), 16: ripemd160_avx512 = "search_ripemd160_pairs_avx512";
-    Avx512, Primitive::MerkleDamgard(MerkleDamgard::Sm3), 16: sm3_avx512 = "search_sm3_pairs_avx512";
-    Avx512, Primitive::Blake2s, 4: blake2s_4_avx512 = "search_blake2s_4_pairs_avx512";
-    Avx512, Primitive::Blake2s, 8: blake2s_8_avx512 = "search_blake2s_8_pairs_avx512";
-    Avx512, Primitive::Blake2s, 16: blake2s_16_avx512 = "search_blake2s_16_pairs_avx512";
-    Avx512, Primitive::Blake2b, 4: blake2b_4_avx512 = "search_blake2b_4_pairs_avx512";
-    Avx512, Primitive::Blake2b, 8: blake2b_8_avx512 = "search_blake2b_8_pairs_avx512";
-    Avx512, Primitive::Blake2b, 16: blake2b_16_avx512 = "search_blake2b_16_pairs_avx512";
+    Avx2, Primitive::MerkleDamgard(MerkleDamgard::Md5), 16, 2: md5_avx2 = "search_md5_x2_avx2";
+    Avx512, Primitive::MerkleDamgard(MerkleDamgard::Md5), 16, 4: md5_avx512 = "search_md5_x4_avx512";
+    Avx512, Primitive::MerkleDamgard(MerkleDamgard::Ripemd160), 16, 2: ripemd160_avx512 = "search_ripemd160_x2_avx512";
+    Avx512, Primitive::MerkleDamgard(MerkleDamgard::Sm3), 16, 2: sm3_avx512 = "search_sm3_x2_avx512";
+    Avx512, Primitive::Blake2s, 4, 2: blake2s_4_avx512 = "search_blake2s_4w_x2_avx512";
+    Avx512, Primitive::Blake2s, 8, 2: blake2s_8_avx512 = "search_blake2s_8w_x2_avx512";
+    Avx512, Primitive::Blake2s, 16, 2: blake2s_16_avx512 = "search_blake2s_16w_x2_avx512";
+    Avx512, Primitive::Blake2b, 4, 2: blake2b_4_avx512 = "search_blake2b_4w_x2_avx512";
+    Avx512, Primitive::Blake2b, 8, 2: blake2b_8_avx512 = "search_blake2b_8w_x2_avx512";
+    Avx512, Primitive::Blake2b, 16, 2: blake2b_16_avx512 = "search_blake2b_16w_x2_avx512";
 }
+
+/// The most sets of a function.
+const MOST: usize = 4;
 
 /// The rows of a set of lanes.
 #[derive(Clone, Copy)]
@@ -84,30 +77,30 @@ const _: () = {
     assert!(size_of::<Rows<u64>>() == size_of::<Rows<u32>>());
 };
 
-/// A core with a function of pairs.
+/// A core with functions of several sets.
 trait Paired<W: Word>: Core<W, 16> {
-    /// The state that the function begins with, given the words of the block, in every lane; and
-    /// the first word of the hash value before the block.
-    fn state<S: LaneSet>(
+    /// Writes the rows that the function begins with besides the message, given the words of the
+    /// block in every lane; if they are not `fresh`, only those that another counter changes.
+    fn begin<S: LaneSet>(
         self,
         token: S,
         known: &Self::Known,
         words: &[W::In<S>; 16],
-    ) -> ([W::In<S>; 16], W::In<S>);
+        rows: &mut Rows<W>,
+        fresh: bool,
+    );
 }
 
 impl<C: Compression<N>, const N: usize, const FIRST: bool> Paired<u32>
     for MerkleDamgardCore<'_, C, N, FIRST>
 {
     #[inline(always)]
-    fn state<S: LaneSet>(self, token: S, _: &(), _: &[S::V32; 16]) -> ([S::V32; 16], S::V32) {
-        let mut state = [S::V32::splat(token, 0); 16];
-        let mut i = 0;
-        while i < N {
-            state[i] = S::V32::splat(token, self.h[i]);
-            i += 1;
+    fn begin<S: LaneSet>(self, token: S, _: &(), _: &[S::V32; 16], rows: &mut Rows<u32>, fresh: bool) {
+        if fresh {
+            for (word, row) in self.h.iter().zip(&mut rows.state) {
+                S::V32::splat(token, *word).store(row);
+            }
         }
-        (state, state[0])
     }
 }
 
@@ -116,22 +109,37 @@ where
     H::Word: Lanes<Word = H::Word, Token = Scalar>,
 {
     #[inline(always)]
-    fn state<S: LaneSet>(
+    fn begin<S: LaneSet>(
         self,
         token: S,
         known: &KnownBlake2<H::Word>,
         words: &[<H::Word as Word>::In<S>; 16],
-    ) -> ([<H::Word as Word>::In<S>; 16], <H::Word as Word>::In<S>) {
+        rows: &mut Rows<H::Word>,
+        fresh: bool,
+    ) {
         let m = blake2::Block::<_, WORDS>(*words);
-        let state = known.columns.first_columns::<H, _, WORDS>(token, &m);
-        (state, <H::Word as Word>::In::<S>::splat(token, self.h[0]))
+        let v = known.columns.first_columns::<H, _, WORDS>(token, &m);
+        let mut column = 0;
+        while column < 4 {
+            if fresh || known.columns.varies(column) {
+                let mut i = column;
+                while i < 16 {
+                    v[i].store(&mut rows.state[i]);
+                    i += 4;
+                }
+            }
+            column += 1;
+        }
+        if fresh {
+            <H::Word as Word>::In::<S>::splat(token, self.h[0]).store(&mut rows.before);
+        }
     }
 }
 
 for_backends! {
     /// [`scan`] on a backend's lanes.
-    fn scan_pairs_on[W: Word, C: Paired<W>](
-        run: Function,
+    fn scan_sets_on[W: Word, C: Paired<W>](
+        function: (Function, usize),
         core: C,
         job: Scan<'_, W, C::Known, 16>,
         filter: &Filter,
@@ -139,12 +147,12 @@ for_backends! {
     ) -> u64 = scan;
 }
 
-/// Scans by a function, two batches at a time. Returns how many counters from `job.first` on are
+/// Scans by a function, as many batches at a time as it has sets. Returns how many counters from `job.first` on are
 /// done with: all of them, unless `found` filled up.
 #[inline(always)]
 fn scan<S: LaneSet, W: Word, C: Paired<W>>(
     token: S,
-    run: Function,
+    (run, count): (Function, usize),
     core: C,
     job: Scan<'_, W, C::Known, 16>,
     filter: &Filter,
@@ -154,27 +162,31 @@ fn scan<S: LaneSet, W: Word, C: Paired<W>>(
     let value = W::In::<S>::splat(token, W::truncate(filter.value));
     let lanes = W::In::<S>::COUNT as u64;
     let nothing = W::Row::default();
-    let mut sets =
-        [Rows::<W> { state: [nothing; 16], message: [nothing; 16], before: nothing, word: nothing };
-            layout::SETS];
+    let rows = Rows::<W> { state: [nothing; 16], message: [nothing; 16], before: nothing, word: nothing };
+    let mut sets = [rows; MOST];
+    let sets = &mut sets[..count];
+    // The words that the message rows of each set were made from.
+    let mut written: [Option<[W; 16]>; MOST] = [None; MOST];
     let mut at = job.first & !(lanes - 1);
     loop {
-        for (batch, rows) in (at / lanes..).zip(&mut sets) {
-            let words = words_of(token, &job, 0);
-            let (state, before) = core.state(token, &job.known[0], &words);
+        for ((batch, rows), written) in (at / lanes..).zip(&mut *sets).zip(&mut written) {
+            let (base, words) = (job.bases[0].0, words_of(token, &job, 0));
+            let fresh = written.is_none();
+            let before = written.replace(base).unwrap_or_default();
             let mut i = 0;
             while i < 16 {
-                state[i].store(&mut rows.state[i]);
-                words[i].store(&mut rows.message[i]);
+                if fresh || before[i] != base[i] {
+                    words[i].store(&mut rows.message[i]);
+                }
                 i += 1;
             }
-            before.store(&mut rows.before);
+            core.begin(token, &job.known[0], &words, rows, fresh);
             // To the next batch. That after the last one is never hashed.
             advance(&mut job.bases[0].0, job.blocks[0].step(lanes, batch.trailing_ones() as usize));
         }
-        // SAFETY: the backend proves the instructions; the rows are those of both sets.
+        // SAFETY: the backend proves the instructions; the rows are those of all sets.
         unsafe { run(sets.as_mut_ptr().cast()) }
-        for rows in &sets {
+        for rows in &*sets {
             let word = W::In::<S>::load(token, &rows.word);
             let passed: u32 = lanes_that_pass(word, mask, value);
             if passed != 0 {
@@ -205,7 +217,7 @@ impl<C: Compression<N>, const N: usize, const FIRST: bool> OnBackend<u32, 16>
         let is_one = FIRST && job.blocks.len() == 1;
         let run = is_one.then(|| function(backend.isa(), C::PRIMITIVE, 16)).flatten();
         match run {
-            Some(run) => scan_pairs_on(backend, run, self, job, filter, found),
+            Some(run) => scan_sets_on(backend, run, self, job, filter, found),
             None => scan_on(backend, self, job, filter, found),
         }
     }
@@ -226,7 +238,7 @@ where
         let is_one = AHEAD && self.word == 0 && job.blocks.len() == 1;
         let run = is_one.then(|| function(backend.isa(), H::PRIMITIVE, WORDS)).flatten();
         match run {
-            Some(run) => scan_pairs_on(backend, run, self, job, filter, found),
+            Some(run) => scan_sets_on(backend, run, self, job, filter, found),
             None => scan_on(backend, self, job, filter, found),
         }
     }

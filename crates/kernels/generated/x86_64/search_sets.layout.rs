@@ -1,9 +1,7 @@
 // Written by `just weave`; what to change is in crates/weave.
-//! Where things are in the rows of the functions that search with two sets of lanes: shared by
-//! their generator and by `src/arch/x86_64/search_pairs.rs` of the kernels.
+//! Where things are in the rows of the functions that search with several sets of lanes: shared by
+//! their generator and by `src/arch/x86_64/search_sets.rs` of the kernels.
 
-/// Sets of lanes.
-pub(crate) const SETS: usize = 2;
 /// The rows of a set, in order: the working vector of BLAKE2 after the columns of its first round,
 /// or the chaining value;
 pub(crate) const STATE: usize = 0;
