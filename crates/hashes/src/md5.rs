@@ -1,9 +1,7 @@
 //! MD5 (RFC 1321). Anyone can make two messages with the same digest, so it proves nothing about
 //! who wrote a message; it still finds accidents, and files that are listed by it.
 
-use crate::functions::MerkleDamgard;
 use crate::merkle_damgard::{Compression, constants, parity};
-use crate::primitive::Primitive;
 use lanes::Lanes;
 
 /// MD5: a chaining value of four words, least significant byte first.
@@ -73,7 +71,6 @@ fn i<V: Lanes<Word = u32>>(sum: V, x: V, y: V, z: V) -> V {
 }
 
 impl Compression<4> for Md5 {
-    const PRIMITIVE: Primitive = Primitive::MerkleDamgard(MerkleDamgard::Md5);
     const BIG_ENDIAN: bool = false;
     const IV: [u32; 4] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476];
 

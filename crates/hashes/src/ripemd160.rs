@@ -1,9 +1,7 @@
 //! RIPEMD-160 (H. Dobbertin, A. Bosselaers, B. Preneel: "RIPEMD-160: a strengthened version of
 //! RIPEMD", 1996; ISO/IEC 10118-3).
 
-use crate::functions::MerkleDamgard;
 use crate::merkle_damgard::{Compression, constants, parity};
-use crate::primitive::Primitive;
 use lanes::Lanes;
 
 /// RIPEMD-160: a chaining value of five words, least significant byte first.
@@ -60,7 +58,6 @@ fn f5<V: Lanes<Word = u32>>(sum: V, x: V, y: V, z: V) -> V {
 }
 
 impl Compression<5> for Ripemd160 {
-    const PRIMITIVE: Primitive = Primitive::MerkleDamgard(MerkleDamgard::Ripemd160);
     const BIG_ENDIAN: bool = false;
     const IV: [u32; 5] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0];
 

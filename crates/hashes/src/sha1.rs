@@ -1,9 +1,7 @@
 //! SHA-1 (FIPS 180-4, section 6.1). Two messages with the same digest have been made, so it proves
 //! nothing about who wrote a message; Git, BitTorrent and old lists of files name by it.
 
-use crate::functions::MerkleDamgard;
 use crate::merkle_damgard::{Compression, constants, parity};
-use crate::primitive::Primitive;
 use lanes::Lanes;
 
 /// SHA-1: a chaining value of five words, most significant byte first.
@@ -32,7 +30,6 @@ fn scheduled<V: Lanes<Word = u32>>(w: &mut [V; 16], t: usize) -> V {
 }
 
 impl Compression<5> for Sha1 {
-    const PRIMITIVE: Primitive = Primitive::MerkleDamgard(MerkleDamgard::Sha1);
     const BIG_ENDIAN: bool = true;
     const IV: [u32; 5] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0];
 

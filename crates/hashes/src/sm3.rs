@@ -1,8 +1,6 @@
 //! SM3 (GB/T 32905-2016; ISO/IEC 10118-3; draft-sca-cfrg-sm3).
 
-use crate::functions::MerkleDamgard;
 use crate::merkle_damgard::{Compression, constants, parity};
-use crate::primitive::Primitive;
 use lanes::Lanes;
 
 /// SM3: a chaining value of eight words, most significant byte first.
@@ -52,7 +50,6 @@ fn expanded<V: Lanes<Word = u32>>(w: &mut [V; 16], j: usize) -> V {
 }
 
 impl Compression<8> for Sm3 {
-    const PRIMITIVE: Primitive = Primitive::MerkleDamgard(MerkleDamgard::Sm3);
     const BIG_ENDIAN: bool = true;
     const IV: [u32; 8] = [
         0x7380_166F,

@@ -16,14 +16,11 @@
 //! assert_eq!(digest[0].to_le_bytes(), [0x90, 0x01, 0x50, 0x98]);
 //! ```
 
-use crate::primitive::Primitive;
 use lanes::{Lanes, Line, Sources, Word};
 
 /// A compression function from a chaining value of `WORDS` words and a block to the next chaining
 /// value.
 pub trait Compression<const WORDS: usize>: Copy {
-    /// The primitive that it is.
-    const PRIMITIVE: Primitive;
     /// Whether the words of blocks and digests, and the length in the padding, have their most
     /// significant byte first.
     const BIG_ENDIAN: bool;

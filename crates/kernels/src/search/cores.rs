@@ -2,6 +2,7 @@
 
 use super::affine::{Scan, words_of};
 use core::marker::PhantomData;
+use hashes::MerkleDamgard;
 use hashes::blake2::{self, Blake2, Position};
 use hashes::keccak::{self, ROUND_CONSTANTS, State};
 use hashes::merkle_damgard::{self, Compression};
@@ -509,6 +510,8 @@ pub(crate) struct MerkleDamgardCore<'a, C, const N: usize, const FIRST: bool> {
     pub(crate) h: &'a [u32; 8],
     /// Which word of the digest, 0 to 7; those past the digest are zero.
     pub(crate) word: usize,
+    /// The value that stands for `C`.
+    pub(crate) which: MerkleDamgard,
     pub(crate) function: PhantomData<C>,
 }
 

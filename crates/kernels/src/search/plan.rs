@@ -485,7 +485,7 @@ impl Plan {
             }
             Work::MerkleDamgard { blocks, h, function } => {
                 let first = !direct && word == 0;
-                function.with(Compressing { visitor, blocks, h, word, first })
+                function.with(Compressing { visitor, blocks, h, word, first, which: *function })
             }
             Work::Blake2s { blocks, h, length } => {
                 self.visit_blake2::<T, Blake2s>(visitor, blocks, h, *length)
@@ -530,17 +530,18 @@ struct Compressing<'a, T> {
     word: usize,
     /// Whether only the first word is computed.
     first: bool,
+    which: MerkleDamgard,
 }
 
 impl<T: Visitor> WithCompression for Compressing<'_, T> {
     type Output = T::Output;
 
     fn run<C: Compression<N>, const N: usize>(self) -> T::Output {
-        let Self { visitor, blocks, h, word, first } = self;
+        let Self { visitor, blocks, h, word, first, which } = self;
         if first {
-            visitor.visit(MerkleDamgardCore::<C, N, true> { h, word, function: PhantomData }, blocks)
+            visitor.visit(MerkleDamgardCore::<C, N, true> { h, word, which, function: PhantomData }, blocks)
         } else {
-            visitor.visit(MerkleDamgardCore::<C, N, false> { h, word, function: PhantomData }, blocks)
+            visitor.visit(MerkleDamgardCore::<C, N, false> { h, word, which, function: PhantomData }, blocks)
         }
     }
 }

@@ -215,7 +215,7 @@ impl<C: Compression<N>, const N: usize, const FIRST: bool> OnBackend<u32, 16>
         found: &mut Candidates,
     ) -> u64 {
         let is_one = FIRST && job.blocks.len() == 1;
-        let run = is_one.then(|| function(backend.isa(), C::PRIMITIVE, 16)).flatten();
+        let run = is_one.then(|| function(backend.isa(), Primitive::MerkleDamgard(self.which), 16)).flatten();
         match run {
             Some(run) => scan_sets_on(backend, run, self, job, filter, found),
             None => scan_on(backend, self, job, filter, found),
