@@ -48,6 +48,12 @@ impl Background {
         }
     }
 
+    /// Waits until the copy has something that the search has covered: the start, of which a fault
+    /// is told otherwise, is then over.
+    fn until_copied(&mut self, copy: &Path) {
+        self.until(|| copy.exists() && hashes(copy) > 0);
+    }
+
     fn complained(&self) -> String {
         fs::read_to_string(&self.complaints).expect("a file")
     }
@@ -182,13 +188,8 @@ fn a_copy_never_goes_back() {
         let words = format!("--message b{{counter:8}} {goal} --threads 1 --resume");
         let long = format!("{words} --start 1000000000 --seconds 500");
         let mut one = Background::start(copied(&long, &first, &copy), folder.path());
-        let mut seen = 0;
-        one.until(|| {
-            if copy.exists() && hashes(&copy) > 0 {
-                seen = hashes(&copy);
-            }
-            seen > 0
-        });
+        one.until_copied(&copy);
+        let seen = hashes(&copy);
         one.signal("STOP");
         found(&run(copied(&format!("{words} --count 300000"), &second, &copy)));
         let between = hashes(&copy);
@@ -224,7 +225,7 @@ fn a_copy_of_another_search_is_not_replaced() {
     let [file, copy, other] = ["file", "copy", "other"].map(|name| folder.path().join(name));
     found(&search("--message other{counter:8} --count 100 --threads 1", &other));
     let mut one = Background::start(copied(LONG, &file, &copy), folder.path());
-    one.until(|| copy.exists());
+    one.until_copied(&copy);
     fs::rename(&other, &copy).expect("both are there");
     let there = fs::read(&copy).expect("it is there");
     one.signal("TERM");
@@ -248,7 +249,7 @@ fn a_copy_that_fails_in_between_is_told_and_tried_again() {
     let copy = mount.join("copy");
     for comes_back in [true, false] {
         let mut one = Background::start(copied(LONG, &file, &copy), folder.path());
-        one.until(|| copy.exists());
+        one.until_copied(&copy);
         fs::rename(&mount, &away).expect("it is there");
         let complaints = one.complaints.clone();
         let complained =

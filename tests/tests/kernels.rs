@@ -85,8 +85,9 @@ const SM3: Primitive = Primitive::MerkleDamgard(MerkleDamgard::Sm3);
 /// Whether such a kernel is one of the primitive's.
 fn is_of(name: &str, primitive: Primitive) -> bool {
     match name {
-        "pairs-avx2" | "pairs-avx512" => primitive == Primitive::MerkleDamgard(MerkleDamgard::Md5),
-        "rows-avx2" | "rows-avx512" => matches!(primitive, Primitive::Blake2s | Primitive::Blake2b),
+        "pairs-avx2" => primitive != SM3 && (is_blake2(primitive) || is_merkle_damgard(primitive)),
+        "pairs-avx512" => !matches!(primitive, Primitive::Keccak { .. }),
+        "rows-avx2" | "rows-avx512" => is_blake2(primitive),
         "sha-ni" => matches!(primitive, Primitive::Sha256 | SHA1),
         "armv8-sha2" | "zvknha" | "hybrid" | "blend" => primitive == Primitive::Sha256,
         "armv8-sha1" => primitive == SHA1,
@@ -96,6 +97,14 @@ fn is_of(name: &str, primitive: Primitive) -> bool {
         "folded" => matches!(primitive, Primitive::Keccak { .. }),
         _ => true,
     }
+}
+
+fn is_blake2(primitive: Primitive) -> bool {
+    matches!(primitive, Primitive::Blake2s | Primitive::Blake2b)
+}
+
+fn is_merkle_damgard(primitive: Primitive) -> bool {
+    matches!(primitive, Primitive::MerkleDamgard(_))
 }
 
 /// The instruction sets that must be here.

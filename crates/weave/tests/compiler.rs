@@ -298,14 +298,14 @@ fn blocks_of_every_lane() {
             for (set, states) in states.chunks(lanes).enumerate() {
                 for index in 0..line.rows {
                     let row = states.iter().map(|state| word_of(primitive, state, index)).collect();
-                    machine.rows.insert(Row { array: 0, index: set * line.rows + index }, row);
+                    machine.rows.insert(Row { array: 0, index: set * blocks::SET_ROWS + index }, row);
                 }
             }
             run(&mut machine, &target, &line.code);
             for (lane, state) in states.iter_mut().enumerate() {
                 absorb(Scalar, primitive, &mut [Stream { state, blocks: &machine.blocks[lane] }]);
                 for index in 0..line.rows {
-                    let row = Row { array: 0, index: lane / lanes * line.rows + index };
+                    let row = Row { array: 0, index: lane / lanes * blocks::SET_ROWS + index };
                     let made = machine.rows[&row][lane % lanes];
                     let expected = word_of(primitive, state, index);
                     assert_eq!(made, expected, "{:?}, lane {lane} of {lanes}, word {index}", primitive);

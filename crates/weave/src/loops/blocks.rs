@@ -42,6 +42,7 @@
 //! bits; 48 words of the schedule have 3 additions, 6 shifts and 2 functions; 8 sums: 1704.
 
 use super::blocks_layout as layout;
+pub use super::blocks_layout::SET_ROWS;
 use super::lines::Lines;
 use crate::allocate::Code;
 use crate::functions::{compile, compression, lines_of, merkle_damgard_record, name_of, sha2_record};
@@ -188,8 +189,7 @@ impl Absorbing {
         let Self { hash, rows, record } = self;
         let target = X86::new(hash.word_bits(), wide);
         let row = |array| move |index| Row { array, index };
-        let of_sets =
-            |count| (0..sets).flat_map(move |set| (0..count).map(move |i| set * layout::SET_ROWS + i));
+        let of_sets = |count| (0..sets).flat_map(move |set| (0..count).map(move |i| set * SET_ROWS + i));
         let state = of_sets(rows).map(row(0));
         let inputs = if halves {
             let halves = [1, 2].into_iter().flat_map(|array| (0..COMPRESSED_WORDS / 2).map(row(array)));
