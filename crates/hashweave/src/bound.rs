@@ -9,7 +9,14 @@
 //! cycles per batch ≥ max( arithmetic / total, shifts / shift, additions / add, … )
 //! ```
 //!
-//! The bound ignores latency, register moves, spills and the front end. It also ignores the update
+//! Whoever hashes the next block of a stream waits for the one before. So there is a second bound,
+//! the chain: the longest row of instructions that wait for each other ([`lanes::depth`]), each for
+//! as long as the core's latency. It is shared by all streams that are hashed at the same time, as
+//! lanes of one register or as several sets of registers: [`Bound::limit`] says which of the two it
+//! is, and [`Bound::throughput`] what more sets could reach. Batches of a search do not wait for
+//! each other, so they have no chain.
+//!
+//! The bound ignores register moves, spills and the front end. It also ignores the update
 //! of the table's words from batch to batch, and the tables that a group of the affine walk shares
 //! (about one batch in 128). So it is what a perfect schedule on an otherwise idle core would still
 //! need. For the woven loops, which are generated, the generator counts everything that they
@@ -34,6 +41,102 @@ use hashes::{Algorithm, Primitive, State, TAIL};
 use kernels::batch::{MadeFor, Work};
 use lanes::Isa;
 use lanes::tally::Mix;
+
+/// The fewest cycles for some work.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Bound {
+    /// The cycles.
+    pub cycles: f64,
+    /// The cycles of the ports and of the unit for SHA instructions: the bound of as many sets of
+    /// streams in flight as it takes to fill them.
+    pub throughput: f64,
+    /// The reason why there are no fewer.
+    pub limit: Limit,
+}
+
+/// The reason for a bound.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Limit {
+    /// The ports of the core are all in use, or those that can do some of the instructions.
+    Ports,
+    /// The core issues no more instructions in a cycle.
+    Slots,
+    /// The unit for SHA instructions is in use.
+    Unit,
+    /// Instructions wait for each other.
+    Chain,
+}
+
+impl Limit {
+    /// The reason in a word: `ports`, `slots`, `unit` or `chain`.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Ports => "ports",
+            Self::Slots => "slots",
+            Self::Unit => "unit",
+            Self::Chain => "chain",
+        }
+    }
+}
+
+impl Bound {
+    /// The bound of one work after the other. The longer one says why.
+    #[must_use]
+    pub fn then(self, other: Self) -> Self {
+        let longer = if other.cycles > self.cycles { other } else { self };
+        Self {
+            cycles: self.cycles + other.cycles,
+            throughput: self.throughput + other.throughput,
+            limit: longer.limit,
+        }
+    }
+
+    /// The bound of a multiple, or a part, of the work.
+    #[must_use]
+    pub fn times(self, factor: f64) -> Self {
+        Self { cycles: self.cycles * factor, throughput: self.throughput * factor, ..self }
+    }
+}
+
+/// The cycles of some work by what could be scarce.
+#[derive(Clone, Copy, Debug, Default)]
+struct Cycles {
+    ports: f64,
+    slots: f64,
+    unit: f64,
+    chain: f64,
+}
+
+impl Cycles {
+    fn bound(self) -> Bound {
+        let busy = [(self.ports, Limit::Ports), (self.slots, Limit::Slots), (self.unit, Limit::Unit)];
+        let (throughput, limit) =
+            busy.into_iter().rev().max_by(|a, b| a.0.total_cmp(&b.0)).unwrap_or(busy[0]);
+        let waits = self.chain > throughput;
+        let (cycles, limit) = if waits { (self.chain, Limit::Chain) } else { (throughput, limit) };
+        Bound { cycles, throughput, limit }
+    }
+
+    fn each(self, other: Self, f: impl Fn(f64, f64) -> f64) -> Self {
+        Self {
+            ports: f(self.ports, other.ports),
+            slots: f(self.slots, other.slots),
+            unit: f(self.unit, other.unit),
+            chain: f(self.chain, other.chain),
+        }
+    }
+
+    /// Those of one after the other.
+    fn then(self, other: Self) -> Self {
+        self.each(other, |one, other| one + other)
+    }
+
+    fn times(self, factor: f64) -> Self {
+        self.each(self, |cycles, _| cycles * factor)
+    }
+}
 
 impl Ports {
     /// The ports of a core at the register width of an instruction set; `None` if there is no model
@@ -74,7 +177,7 @@ fn vector_mix(searcher: &Searcher) -> (Mix, u64) {
 /// that also hash in integer registers, the generator has counted the instructions of both, which
 /// share the issue slots.
 #[must_use]
-pub fn search(core: Core, searcher: &Searcher) -> Option<f64> {
+pub fn search(core: Core, searcher: &Searcher) -> Option<Bound> {
     let (mix, hashes) = vector_mix(searcher);
     let ports = Ports::of(core, searcher.job().backend().isa())?.cycles(&mix);
     let slots = match searcher.plan().counts() {
@@ -84,7 +187,7 @@ pub fn search(core: Core, searcher: &Searcher) -> Option<f64> {
         }
         None => 0.0,
     };
-    Some(ports.max(slots) / hashes as f64)
+    Some(Cycles { ports, slots, ..Cycles::default() }.times(1.0 / hashes as f64).bound())
 }
 
 impl ShaUnit {
@@ -104,74 +207,98 @@ impl ShaUnit {
 /// Returns the fewest cycles in which a core does the work of a batch kernel. Its loads and stores
 /// are mostly half registers of 512 bits or less: parts of lines, broadcast words. So they count at
 /// the rate of 256 bits.
-fn cycles(core: Core, work: &Work) -> Option<f64> {
+fn cycles(core: Core, work: &Work) -> Option<Cycles> {
     let Mix { load, store, .. } = work.mix;
     let arithmetic = Ports::of(core, work.isa)?.cycles(&Mix { load: 0, store: 0, ..work.mix });
     let narrow = if work.isa == Isa::Avx512 { Isa::Avx2 } else { work.isa };
     let memory = Ports::of(core, narrow)?.cycles(&Mix { load, store, ..Mix::NONE });
-    let ports = arithmetic.max(memory).max(work.chain as f64);
+    let chain = work.chain as f64 * Ports::of(core, work.chain_isa)?.latency;
+    let cycles = Cycles { ports: arithmetic.max(memory), chain, ..Cycles::default() };
     let sha = work.sha;
     if sha.rounds == 0 {
-        return Some(ports);
+        return Some(cycles);
     }
     let unit = core.unit(sha.made_for)?;
     let busy = sha.rounds as f64 * unit.rounds + sha.schedule as f64 * unit.schedule;
-    Some(ports.max(busy).max(sha.chain as f64 * unit.latency))
+    Some(Cycles { unit: busy, chain: chain.max(sha.chain as f64 * unit.latency), ..cycles })
 }
 
 /// The bound in cycles for one block of each of `streams` streams; `None` if there is no model of
 /// the core, or if the kernel's instructions have not been counted.
 #[must_use]
-pub fn batch(core: Core, kernel: Kernel, primitive: Primitive, streams: usize) -> Option<f64> {
-    cycles(core, &kernel.work(primitive, streams)?)
+pub fn batch(core: Core, kernel: Kernel, primitive: Primitive, streams: usize) -> Option<Bound> {
+    Some(cycles(core, &kernel.work(primitive, streams)?)?.bound())
 }
 
 /// The bound in cycles for one label of each of `replicas` replicas; `None` if there is no model of
 /// the core, or if the kernel's instructions have not been counted.
 #[must_use]
-pub fn chain(core: Core, kernel: chain::Kernel, hash: chain::Hash, replicas: usize) -> Option<f64> {
-    cycles(core, &kernel.work(hash, replicas)?)
+pub fn chain(core: Core, kernel: chain::Kernel, hash: chain::Hash, replicas: usize) -> Option<Bound> {
+    Some(cycles(core, &kernel.work(hash, replicas)?)?.bound())
 }
 
 /// The bound in cycles per byte for messages of the given lengths, hashed `streams` at a time by
 /// the kernels of a plan. It includes the padding, and assumes that all lanes are full to the end.
 ///
 /// ```
-/// use hashweave::{Algorithm, batch::Plan, bound, cpu::Core}; let plan =
-/// Plan::of(Algorithm::Sha512.primitive()); let [short, long] = [64, 16384].map(|length|
-/// bound::sum(Core::Zen4, plan, Algorithm::Sha512, 1, &[length])); assert!(short > long ||
-/// short.is_none(), "half of the only block is padding");
+/// use hashweave::{Algorithm, batch::Plan, bound, cpu::Core};
+/// let plan = Plan::of(Algorithm::Sha512.primitive());
+/// let [short, long] = [64, 16384].map(|length| {
+///     bound::sum(Core::Zen4, plan, Algorithm::Sha512, 1, &[length]).map(|bound| bound.throughput)
+/// });
+/// assert!(short > long || short.is_none(), "half of the only block is padding");
 /// ```
 #[must_use]
-pub fn sum(core: Core, plan: &Plan, algorithm: Algorithm, streams: usize, lengths: &[usize]) -> Option<f64> {
+pub fn sum(
+    core: Core,
+    plan: &Plan,
+    algorithm: Algorithm,
+    streams: usize,
+    lengths: &[usize],
+) -> Option<Bound> {
+    Some(cycles_of_bytes(core, plan, algorithm, streams, lengths)?.bound())
+}
+
+/// The cycles per byte. A message waits for none before it, so one block of each is in no chain.
+fn cycles_of_bytes(
+    core: Core,
+    plan: &Plan,
+    algorithm: Algorithm,
+    streams: usize,
+    lengths: &[usize],
+) -> Option<Cycles> {
     if let Some([first, second]) = algorithm.stages() {
-        let of_messages = sum(core, plan, first, streams, lengths)?;
+        let of_messages = cycles_of_bytes(core, plan, first, streams, lengths)?;
         let digests = vec![first.digest_length(); lengths.len()];
-        let of_digests = sum(core, Plan::of(second.primitive()), second, streams, &digests)?;
+        let of_digests = cycles_of_bytes(core, Plan::of(second.primitive()), second, streams, &digests)?;
         let [digests, messages] = [&digests, lengths].map(|lengths| lengths.iter().sum::<usize>() as f64);
-        return Some(of_messages + of_digests * digests / messages);
+        return Some(of_messages.then(of_digests.times(digests / messages)));
     }
     let live = streams.min(plan.width()).max(1);
-    let each = |cycles: &dyn Fn(Kernel, usize) -> Option<f64>| -> Option<f64> {
-        let all = plan.shares(live).map(|share| cycles(share.kernel, share.count));
-        Some(all.sum::<Option<f64>>()? / live as f64)
+    let each = |work: &dyn Fn(Kernel, usize) -> Option<Work>| -> Option<Cycles> {
+        let shares = plan.shares(live).map(|share| cycles(core, &work(share.kernel, share.count)?));
+        let all = shares.collect::<Option<Vec<Cycles>>>()?;
+        Some(all.into_iter().fold(Cycles::default(), Cycles::then).times(1.0 / live as f64))
     };
     let primitive = algorithm.primitive();
-    let block = each(&|kernel, streams| batch(core, kernel, primitive, streams))?;
+    let block = each(&|kernel, streams| kernel.work(primitive, streams))?;
     // The message schedule of the padding after whole blocks of SHA-256 can be known ahead. If its
     // cost has not been counted it is taken as zero, because a bound may be too low.
     let padding = if primitive == Primitive::Sha256 {
-        each(&|kernel, streams| cycles(core, &kernel.sums_work(streams)?)).unwrap_or(0.0)
+        each(&|kernel, streams| kernel.sums_work(streams)).unwrap_or_default()
     } else {
         block
     };
-    let (mut spent, mut bytes) = (0.0, 0);
+    let mut spent = Cycles::default();
     for &length in lengths {
         let known = usize::from(primitive == Primitive::Sha256 && length % 64 == 0);
-        spent += (blocks(algorithm, length) - known) as f64 * block + known as f64 * padding;
-        bytes += length;
+        let computed = blocks(algorithm, length) - known;
+        let of_message = block.times(computed as f64).then(padding.times(known as f64));
+        let first = if computed > 0 { block } else { padding };
+        spent = spent.then(Cycles { chain: of_message.chain - first.chain, ..of_message });
     }
-    (bytes > 0).then(|| spent / bytes as f64)
+    let bytes = lengths.iter().sum::<usize>();
+    (bytes > 0).then(|| spent.times(1.0 / bytes as f64))
 }
 
 /// Returns how many blocks a message of `length` bytes is absorbed in, with its padding; each
@@ -217,8 +344,26 @@ mod tests {
         let Some(kernel) = Kernel::usable(Primitive::Sha256).into_iter().find(named) else {
             return assert!(!Isa::Avx512.available(), "no kernel although there is the instruction set");
         };
-        let cycles = batch(Core::Zen4, kernel, Primitive::Sha256, 16);
-        assert!(cycles == Some(852.0), "{cycles:?}");
+        let bound = batch(Core::Zen4, kernel, Primitive::Sha256, 16);
+        let expected = Bound { cycles: 852.0, throughput: 852.0, limit: Limit::Ports };
+        assert!(bound == Some(expected), "{bound:?}");
+    }
+
+    /// A block of BLAKE2s is a chain of 10 × 24 operations and one for the hash value; where they
+    /// take a cycle, there is more to do on the ports.
+    #[test]
+    fn operations_of_two_cycles_bound_one_set_of_lanes_by_its_chain() {
+        let usable = Kernel::usable(Primitive::Blake2s);
+        let named = |name: &str| usable.iter().find(|kernel| kernel.name() == name);
+        let [Some(&one), Some(&two)] = ["avx512", "pairs-avx512"].map(named) else {
+            return assert!(!Isa::Avx512.available(), "no kernel although there is the instruction set");
+        };
+        let of = |core, kernel, streams| batch(core, kernel, Primitive::Blake2s, streams).expect("a model");
+        let chained = of(Core::Zen5, one, 16);
+        assert_eq!((chained.cycles, chained.limit), (2.0 * 241.0, Limit::Chain));
+        assert!(chained.throughput < 0.7 * chained.cycles, "{chained:?}");
+        assert_eq!(of(Core::Zen4, one, 16).limit, Limit::Ports);
+        assert_eq!(of(Core::Zen5, two, 32).limit, Limit::Ports);
     }
 
     #[test]
@@ -226,11 +371,12 @@ mod tests {
         for kernel in Kernel::usable(Primitive::Sha256).into_iter().filter(|kernel| kernel.name() == "sha-ni")
         {
             let of = |core, streams| batch(core, kernel, Primitive::Sha256, streams);
-            assert_eq!(of(Core::Zen4, 1), Some(128.0));
-            assert_eq!(of(Core::Zen4, 4), Some(4.0 * 56.0));
-            assert_eq!(of(Core::GoldenCove, 1), Some(128.0));
-            assert_eq!(of(Core::GoldenCove, 4), Some(4.0 * 96.0));
-            assert_eq!(of(Core::Zen5, 4), Some(4.0 * 64.0));
+            let reached = |core, streams| of(core, streams).map(|bound| (bound.cycles, bound.limit));
+            assert_eq!(reached(Core::Zen4, 1), Some((128.0, Limit::Chain)));
+            assert_eq!(reached(Core::Zen4, 4), Some((4.0 * 56.0, Limit::Unit)));
+            assert_eq!(reached(Core::GoldenCove, 1), Some((128.0, Limit::Chain)));
+            assert_eq!(reached(Core::GoldenCove, 4), Some((4.0 * 96.0, Limit::Unit)));
+            assert_eq!(reached(Core::Zen5, 4), Some((4.0 * 64.0, Limit::Unit)));
             assert_eq!(of(Core::Skylake, 4), None);
         }
     }

@@ -9,7 +9,7 @@
 //! `for_backends!`.
 
 use lanes::tally::{self, Mix, Operations};
-use lanes::{Fixed, Isa, LaneSet, Lanes, Word, isa};
+use lanes::{Fixed, Isa, LaneSet, Lanes, Op, Word, isa};
 
 /// Declares a function that runs generic code on a [`Backend`], its first argument:
 ///
@@ -114,12 +114,15 @@ macro_rules! backends {
             /// The instructions that operations cost on the instruction set.
             #[must_use]
             pub fn instructions(self, operations: &Operations) -> Mix {
+                tally::total(operations, |op| self.cost(op))
+            }
+
+            /// The instructions that an operation costs on the instruction set.
+            pub(crate) fn cost(self, op: Op) -> Mix {
                 match self {
                     // The two lane types of a set have one table of costs.
                     $($(#[$condition])*
-                    Self::$isa(_) => {
-                        tally::instructions::<<<isa::$isa as Fixed>::Set as LaneSet>::V64>(operations)
-                    })*
+                    Self::$isa(_) => <<isa::$isa as Fixed>::Set as LaneSet>::V64::cost(op),)*
                 }
             }
 

@@ -48,6 +48,7 @@ mod sources;
 
 pub mod abreast;
 pub mod cost;
+pub mod depth;
 pub mod isa;
 pub mod record;
 pub mod rows;

@@ -40,7 +40,12 @@ pub fn counted(work: impl FnOnce()) -> Operations {
 /// The instructions that operations cost on the lane type `V`.
 #[must_use]
 pub fn instructions<V: Lanes>(operations: &Operations) -> Mix {
-    operations.iter().fold(Mix::NONE, |sum, (&op, &n)| sum + V::cost(op).times(n))
+    total(operations, V::cost)
+}
+
+/// The instructions of operations whose costs are given one by one.
+pub fn total(operations: &Operations, cost: impl Fn(Op) -> Mix) -> Mix {
+    operations.iter().fold(Mix::NONE, |sum, (&op, &n)| sum + cost(op).times(n))
 }
 
 /// The token of [`Tally`].

@@ -42,6 +42,7 @@ pub(crate) const SEARCH: &[Column<search::Row>] = &[
     column("10th pct", "", |_, row| format!("{:.1}", row.tenth)),
     column("median", "", |_, row| format!("{:.1}", row.median)),
     column("bound", "", |_, row| optional(row.bound_cycles_per_hash, 1)),
+    column("bound by", "left", |_, row| row.bound_by.unwrap_or("-").to_owned()),
     column("of bound", "", |_, row| percent(row.of_bound())),
     column("× direct", "", |_, row| optional(row.ratio_to_direct, 3)),
     column("× 1 thread", "", |rows, row| {
@@ -88,6 +89,14 @@ pub(crate) const STEADY: &[Column<steady::Row>] = &[
     column("of bound", "", |_, row| percent(row.of_bound())),
 ];
 
+/// The reason for a bound; of one that is a chain also the bound of more streams in flight.
+fn limit(by: Option<&'static str>, throughput: Option<f64>, decimals: usize) -> String {
+    match (by, throughput) {
+        (Some("chain"), Some(more)) => format!("chain, more {more:.decimals$}"),
+        _ => by.unwrap_or("-").to_owned(),
+    }
+}
+
 /// Returns the unit of a row's rates, how many of its units of work that is, and the decimals of
 /// such a rate.
 pub(crate) fn rate_unit(row: &steady::Row) -> (&'static str, f64, usize) {
@@ -112,6 +121,7 @@ pub(crate) const SUM: &[Column<sum::Row>] = &[
     column("10th pct", "", |_, row| format!("{:.3}", row.tenth)),
     column("median", "", |_, row| format!("{:.3}", row.median)),
     column("bound", "", |_, row| optional(row.bound_cycles_per_byte, 3)),
+    column("bound by", "left", |_, row| limit(row.bound_by, row.throughput_bound_cycles_per_byte, 3)),
     column("of bound", "", |_, row| percent(row.of_bound())),
     column("× one stream", "", |_, row| optional(row.ratio_to_one_stream, 2)),
     column("× uniform", "", |_, row| optional(row.ratio_to_uniform, 3)),
@@ -138,6 +148,7 @@ pub(crate) const REPLICATE: &[Column<replicate::Row>] = &[
     column("10th pct", "", |_, row| format!("{:.0}", row.tenth_cycles_per_label)),
     column("median", "", |_, row| format!("{:.0}", row.median_cycles_per_label)),
     column("bound", "", |_, row| optional(row.bound, 0)),
+    column("bound by", "left", |_, row| limit(row.bound_by, row.throughput_bound, 0)),
     column("of bound", "", |_, row| percent(row.share_of_bound)),
     column("cycles/hashed B", "", |_, row| format!("{:.3}", row.cycles_per_hashed_byte)),
     column("cycles/data B", "", |_, row| format!("{:.1}", row.cycles_per_data_byte)),

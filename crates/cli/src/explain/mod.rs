@@ -118,7 +118,9 @@ fn message(job: &Job, shape: &Shape) -> Vec<Line> {
 fn cost(run: &Run, searcher: &Searcher, rate: &Rate) -> Vec<Line> {
     let core = cpu::core();
     let bound = match bound::search(core, searcher) {
-        Some(bound) => format!("{bound:.1} cycles/hash (port model {core:?})"),
+        Some(bound) => {
+            format!("{:.1} cycles/hash ({}; port model {core:?})", bound.cycles, bound.limit.name())
+        }
         None => "none: there is no port model of this CPU".to_owned(),
     };
     let per_thread = rate.hashes_per_second / rate.threads as f64;

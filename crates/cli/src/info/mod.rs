@@ -107,6 +107,8 @@ struct SumInfo {
     /// The bound with as many messages as the kernels take; null if there is no model of the CPU or
     /// the kernel.
     bound_cycles_per_byte: Option<f64>,
+    /// The reason for the bound.
+    bound_by: Option<&'static str>,
 }
 
 pub(crate) fn run(args: &InfoArgs) -> anyhow::Result<Exit> {
@@ -158,7 +160,7 @@ fn job_info(algorithm: Algorithm, cpu: &Cpu) -> anyhow::Result<JobInfo> {
             now => now.name().to_owned(),
         },
         lanes: job.lanes(),
-        bound_cycles_per_hash: bound::search(cpu.core, &searcher),
+        bound_cycles_per_hash: bound::search(cpu.core, &searcher).map(|bound| bound.cycles),
     })
 }
 
@@ -201,12 +203,15 @@ fn of_lengths(algorithm: Algorithm, core: Core, lengths: &RangeInclusive<usize>)
                 degree: 0,
                 chosen_by: known_by(plan.source()),
                 bound_cycles_per_byte: None,
+                bound_by: None,
             });
         }
         if let Some(range) = ranges.last_mut() {
             range.streams_to = (streams < plan.width()).then_some(streams);
             range.degree = streams;
-            range.bound_cycles_per_byte = bound::sum(core, plan, algorithm, streams, &[LONG]);
+            let bound = bound::sum(core, plan, algorithm, streams, &[LONG]);
+            range.bound_cycles_per_byte = bound.map(|bound| bound.cycles);
+            range.bound_by = bound.map(|bound| bound.limit.name());
         }
     }
     ranges
@@ -276,10 +281,18 @@ fn sum_text(ranges: &[SumInfo]) -> String {
             range.kernel.clone(),
             range.chosen_by.clone(),
             format!("×{}", range.degree),
-            range.bound_cycles_per_byte.map_or_else(|| "no model".to_owned(), |bound| format!("{bound:.3}")),
+            bound_text(range.bound_cycles_per_byte, range.bound_by, 3),
         ]
     }));
     output::table(6, &rows)
+}
+
+/// A bound and the reason for it.
+fn bound_text(cycles: Option<f64>, by: Option<&'static str>, decimals: usize) -> String {
+    match (cycles, by) {
+        (Some(cycles), Some(by)) => format!("{cycles:.decimals$} {by}"),
+        _ => "no model".to_owned(),
+    }
 }
 
 fn state(backend: &BackendInfo) -> String {

@@ -23,6 +23,8 @@ pub(super) struct ReplicateInfo {
     chosen_by: String,
     /// Null if there is no model of the CPU or the kernel.
     bound_cycles_per_label: Option<f64>,
+    /// The reason for the bound.
+    bound_by: Option<&'static str>,
 }
 
 /// Returns the rows of all schemes.
@@ -31,13 +33,15 @@ pub(super) fn rows(core: Core) -> Vec<ReplicateInfo> {
         let plan = Plan::of(scheme.hash());
         REPLICAS.map(|replicas| {
             let groups = plan.groups(replicas, 1);
+            let bound = bound_of(core, scheme.hash(), &groups);
             ReplicateInfo {
                 job: "replicate",
                 scheme: scheme.name(),
                 replicas,
                 kernel: runs(&groups),
                 chosen_by: known_by(plan.source()),
-                bound_cycles_per_label: bound_of(core, scheme.hash(), &groups),
+                bound_cycles_per_label: bound.map(|bound| bound.cycles),
+                bound_by: bound.map(|bound| bound.limit.name()),
             }
         })
     };
@@ -48,14 +52,13 @@ pub(super) fn text(rows: &[ReplicateInfo]) -> String {
     let head = ["job", "scheme", "replicas", "kernel", "chosen by", "bound, cycles/label"];
     let mut lines = vec![head.map(str::to_owned).to_vec()];
     lines.extend(rows.iter().map(|row| {
-        let bound = row.bound_cycles_per_label;
         vec![
             row.job.to_owned(),
             row.scheme.to_owned(),
             row.replicas.to_string(),
             row.kernel.clone(),
             row.chosen_by.clone(),
-            bound.map_or_else(|| "no model".to_owned(), |bound| format!("{bound:.0}")),
+            super::bound_text(row.bound_cycles_per_label, row.bound_by, 0),
         ]
     }));
     output::table(5, &lines)

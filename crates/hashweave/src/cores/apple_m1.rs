@@ -14,8 +14,8 @@ pub(super) const ROW: Row = Row {
     ],
     issue_slots: Some(8.0),
     ports: &[
-        (Isa::Neon, Ports::new(4.0, 4.0, 4.0, 4.0, 3.0, 2.0)),
-        (Isa::NeonSha3, Ports::new(4.0, 4.0, 4.0, 4.0, 3.0, 2.0).with_sha3(4.0)),
+        (Isa::Neon, Ports::new(4.0, 4.0, 4.0, 4.0, 3.0, 2.0).with_latency(2.0)),
+        (Isa::NeonSha3, Ports::new(4.0, 4.0, 4.0, 4.0, 3.0, 2.0).with_sha3(4.0).with_latency(2.0)),
     ],
     ..NOTHING
 };

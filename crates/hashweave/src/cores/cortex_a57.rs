@@ -17,7 +17,7 @@ pub(super) const ROW: Row = Row {
     issue_slots: Some(3.0),
     ports: &[
         (Isa::Scalar, Ports::new(2.0, 2.0, 2.0, 1.0, 1.0, 1.0)),
-        (Isa::Neon, Ports::new(2.0, 2.0, 1.0, 2.0, 1.0, 0.5)),
+        (Isa::Neon, Ports::new(2.0, 2.0, 1.0, 2.0, 1.0, 0.5).with_latency(3.0)),
     ],
     ..NOTHING
 };

@@ -17,7 +17,7 @@ pub(super) const ROW: Row = Row {
     issue_slots: Some(4.0),
     ports: &[
         (Isa::Scalar, Ports::new(3.0, 3.0, 3.0, 1.0, 2.0, 2.0)),
-        (Isa::Neon, Ports::new(2.0, 2.0, 1.0, 2.0, 2.0, 1.0)),
+        (Isa::Neon, Ports::new(2.0, 2.0, 1.0, 2.0, 2.0, 1.0).with_latency(2.0)),
     ],
     sha256: Some(ShaUnit { rounds: 1.0, schedule: 1.0, latency: 4.0 }),
     ..NOTHING

@@ -20,9 +20,9 @@ pub(super) const ROW: Row = Row {
     issue_slots: Some(5.0),
     ports: &[
         (Isa::Scalar, Ports::new(4.0, 4.0, 4.0, 1.0, 3.0, 2.0)),
-        (Isa::Neon, Ports::new(2.0, 2.0, 1.0, 2.0, 3.0, 2.0)),
-        (Isa::NeonSha3, Ports::new(2.0, 2.0, 1.0, 2.0, 3.0, 2.0).with_sha3(1.0)),
-        (Isa::Sve2, Ports::new(2.0, 2.0, 1.0, 2.0, 3.0, 2.0).with_sha3(1.0)),
+        (Isa::Neon, Ports::new(2.0, 2.0, 1.0, 2.0, 3.0, 2.0).with_latency(2.0)),
+        (Isa::NeonSha3, Ports::new(2.0, 2.0, 1.0, 2.0, 3.0, 2.0).with_sha3(1.0).with_latency(2.0)),
+        (Isa::Sve2, Ports::new(2.0, 2.0, 1.0, 2.0, 3.0, 2.0).with_sha3(1.0).with_latency(2.0)),
     ],
     sha256: Some(ShaUnit { rounds: 1.0, schedule: 1.0, latency: 4.0 }),
     // Results take an addition and an extraction to the next instruction; all three have a latency

@@ -19,8 +19,8 @@ pub(super) const ROW: Row = Row {
     issue_slots: Some(8.0),
     ports: &[
         (Isa::Scalar, Ports::new(4.0, 4.0, 4.0, 1.0, 3.0, 2.0)),
-        (Isa::Neon, Ports::new(4.0, 4.0, 2.0, 4.0, 3.0, 2.0)),
-        (Isa::NeonSha3, Ports::new(4.0, 4.0, 2.0, 4.0, 3.0, 2.0).with_sha3(1.0)),
+        (Isa::Neon, Ports::new(4.0, 4.0, 2.0, 4.0, 3.0, 2.0).with_latency(2.0)),
+        (Isa::NeonSha3, Ports::new(4.0, 4.0, 2.0, 4.0, 3.0, 2.0).with_sha3(1.0).with_latency(2.0)),
     ],
     // `sha256su1` is done by any vector port, which leaves half of a schedule for the unit.
     sha256: Some(ShaUnit { rounds: 1.0, schedule: 0.5, latency: 4.0 }),

@@ -23,18 +23,25 @@ pub struct Ports {
     pub load: f64,
     /// Stores.
     pub store: f64,
+    /// Cycles from a boolean operation, an addition or a rotate to one that needs its result.
+    pub latency: f64,
 }
 
 impl Ports {
     /// `total`, `add`, `shift`, `shuffle`, `load`, `store`; boolean operations go to every port,
-    /// compares to one.
+    /// compares to one; an operation has its result after a cycle.
     pub(super) const fn new(total: f64, add: f64, shift: f64, shuffle: f64, load: f64, store: f64) -> Self {
-        Self { total, logic: total, add, shift, shuffle, sha3: total, mask: 1.0, load, store }
+        Self { total, logic: total, add, shift, shuffle, sha3: total, mask: 1.0, load, store, latency: 1.0 }
     }
 
     /// The same with `sha3` SHA-3 instructions in a cycle.
     pub(super) const fn with_sha3(self, sha3: f64) -> Self {
         Self { sha3, ..self }
+    }
+
+    /// The same with operations that have their results after `latency` cycles.
+    pub(super) const fn with_latency(self, latency: f64) -> Self {
+        Self { latency, ..self }
     }
 
     /// The fewest cycles for a mix of instructions.

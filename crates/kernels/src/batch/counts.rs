@@ -1,15 +1,17 @@
 //! The instructions that a kernel executes for a block: bounds are computed from them.
 //!
 //! Where there is generic code, it is run over [`lanes::tally`]: once with one block and once with
-//! two, so that the difference is a block, with its transposition and without the state's. The
-//! instructions of the others are counted by hand, next to their source.
+//! two, so that the difference is a block, with its transposition and without the state's. In the
+//! same way [`lanes::depth`] finds how many of them wait for each other. The instructions of the
+//! others are counted by hand, next to their source.
 
 use crate::Backend;
 use hashes::absorb::absorb;
 use hashes::sha2::{Sums, compress_sums};
 use hashes::{Algorithm, Primitive, State, Stream};
-use lanes::Isa;
+use lanes::depth::{Timing, longest};
 use lanes::tally::{Counting, Mix, Operations, Tally, counted};
+use lanes::{Isa, LaneSet, Lanes, Op, Row32, Word};
 
 /// The instructions that absorb a block of each of some streams.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,9 +22,11 @@ pub struct Work {
     pub mix: Mix,
     /// The SHA instructions.
     pub sha: ShaUse,
-    /// Instructions of one cycle that wait for each other, the longest row of them in one stream; 0
-    /// where the ports are sure to be scarcer.
+    /// Instructions that wait for each other, the longest row of them in one stream; 0 where the
+    /// ports are sure to be scarcer, or where they have not been counted.
     pub chain: u64,
+    /// The instruction set in whose registers they are.
+    pub chain_isa: Isa,
 }
 
 /// How the instructions that are made for a hash are used.
@@ -67,33 +71,44 @@ pub enum MadeFor {
 impl Work {
     /// Work that consists of these instructions and no SHA instructions.
     pub(crate) fn plain(isa: Isa, mix: Mix) -> Self {
-        Self { isa, mix, sha: ShaUse::default(), chain: 0 }
+        Self { isa, mix, sha: ShaUse::default(), chain: 0, chain_isa: isa }
     }
 }
 
 /// The work of a block of every lane by the generic kernel.
 pub(crate) fn lanes_work(backend: Backend, primitive: Primitive) -> Work {
-    Work::plain(backend.isa(), backend.instructions(&block_operations(primitive)))
+    let mix = backend.instructions(&block_operations(primitive));
+    Work { chain: block_chain(move |op| backend.cost(op), primitive), ..Work::plain(backend.isa(), mix) }
 }
 
 /// The work of a block of every lane by the generic kernel, of SHA-256 with known sums.
 pub(crate) fn lanes_sums_work(backend: Backend) -> Work {
-    Work::plain(backend.isa(), backend.instructions(&sums_operations()))
+    let mix = backend.instructions(&sums_operations());
+    Work { chain: sums_chain(move |op| backend.cost(op)), ..Work::plain(backend.isa(), mix) }
 }
 
 /// The operations of the generic kernel on a block.
 pub(crate) fn block_operations(primitive: Primitive) -> Operations {
-    let absorbing = |blocks: usize| {
-        let bytes = vec![0; blocks * primitive.block()];
-        // The values in the state change nothing; the state of a sponge is zeros.
-        let mut state = State::initial(Algorithm::Sha3_256, 32, 0);
-        counted(|| absorb(Counting, primitive, &mut [Stream { state: &mut state, blocks: &bytes }]))
-    };
+    let absorbing = |blocks| counted(|| absorb_zeros(Counting, primitive, blocks));
     let (one, mut two) = (absorbing(1), absorbing(2));
     for (operation, count) in &mut two {
         *count -= one.get(operation).copied().unwrap_or(0);
     }
     two
+}
+
+/// The instructions that wait for each other in a block of one stream. The first block is not
+/// counted: some words of the state are wanted earlier than others, and that is so at its end only.
+pub(crate) fn block_chain(costs: impl Fn(Op) -> Mix + Copy + 'static, primitive: Primitive) -> u64 {
+    let absorbing = |blocks| longest(costs, || absorb_zeros(Timing, primitive, blocks));
+    absorbing(3) - absorbing(2)
+}
+
+/// Absorbs blocks of zeros: the values change nothing.
+fn absorb_zeros<S: LaneSet>(set: S, primitive: Primitive, blocks: usize) {
+    let bytes = vec![0; blocks * primitive.block()];
+    let mut state = State::initial(Algorithm::Sha3_256, 32, 0);
+    absorb(set, primitive, &mut [Stream { state: &mut state, blocks: &bytes }]);
 }
 
 /// The operations of the generic kernel on a block of which the sums are known.
@@ -104,11 +119,23 @@ fn sums_operations() -> Operations {
     })
 }
 
+/// The instructions that wait for each other in a block of SHA-256 of which the sums are known.
+pub(crate) fn sums_chain(costs: impl Fn(Op) -> Mix + Copy + 'static) -> u64 {
+    let sums = Sums([0; 64]);
+    let after = |blocks| {
+        longest(costs, || {
+            let zeros = [<u32 as Word>::In::<Timing>::splat(Timing, 0); 8];
+            let state = (0..blocks).fold(zeros, |state, _| compress_sums(Timing, state, &sums));
+            state.into_iter().for_each(|word| word.store(&mut Row32::default()));
+        })
+    };
+    after(3) - after(2)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::batch::Kernel;
-    use lanes::Op;
 
     /// By hand, from FIPS 180-4: a round has 7 additions (one of them K), three rotates for each Σ,
     /// Ch and Maj; a word of the schedule has 3 additions, two rotates and a shift for each σ.

@@ -2,7 +2,7 @@
 //! them.
 //!
 //! The nodes are those of a layer after the first, of which most are: 20 blocks, and the schedules
-//! of 11 of them known. The generic code is run over [`lanes::tally`], with two nodes and with one:
+//! of 11 of them known. All but the first of them wait for the label before. The generic code is run over [`lanes::tally`], with two nodes and with one:
 //! the difference is a node. The instructions of the others are counted by hand, next to their
 //! source.
 
@@ -10,17 +10,24 @@ use super::job::{Hash, LABEL_PARENTS, Labels};
 use super::layout::{Form, Layout};
 use super::{key_counts, sha_lanes};
 use crate::Backend;
-use crate::batch::counts::Work;
+use crate::batch::counts::{Work, block_chain};
+use hashes::Primitive;
 use hashes::field::NODE;
 use lanes::tally::{Counting, Operations, counted};
 
+/// The blocks of a label.
+const BLOCKS: u64 = 20;
+
 /// The instructions for a node of every lane, by the generic form.
 pub(super) fn lanes_work(backend: Backend, hash: Hash) -> Work {
-    let operations = match hash {
-        Hash::Sha256 => label_operations(),
-        Hash::Blake2s => key_counts::node_operations(),
+    let (operations, chain) = match hash {
+        Hash::Sha256 => {
+            (label_operations(), (BLOCKS - 1) * block_chain(move |op| backend.cost(op), Primitive::Sha256))
+        }
+        // Half of the nodes do not have the one before as a parent (`arch/x86_64/chain_rows.rs`).
+        Hash::Blake2s => (key_counts::node_operations(), 0),
     };
-    Work::plain(backend.isa(), backend.instructions(&operations))
+    Work { chain, ..Work::plain(backend.isa(), backend.instructions(&operations)) }
 }
 
 /// The operations of the generic kernel on a node.

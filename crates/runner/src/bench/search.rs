@@ -3,9 +3,10 @@
 use super::{Candidate, compare};
 use crate::slices;
 use crate::team::Team;
+use hashweave::bound::{self, Bound};
 use hashweave::cpu::{Core, Cpu};
 use hashweave::search::{Goal, Job, JobError, Objective, Request, Searcher, Template, fastest};
-use hashweave::{Algorithm, Isa, Variant, bound};
+use hashweave::{Algorithm, Isa, Variant};
 use serde::Serialize;
 use std::io;
 use std::thread::available_parallelism;
@@ -45,6 +46,8 @@ pub struct Row {
     pub cycles_per_hash: f64,
     /// The least that the core's ports allow; null where there is no model of the core.
     pub bound_cycles_per_hash: Option<f64>,
+    /// The reason for the bound, as [`Limit::name`](hashweave::bound::Limit::name) has it.
+    pub bound_by: Option<&'static str>,
     /// Times as fast as `direct` on the same algorithm, backend and threads; null if that was not
     /// measured.
     pub ratio_to_direct: Option<f64>,
@@ -101,7 +104,7 @@ pub const CONTRACT: [Algorithm; 17] = [
 pub(super) struct Searching {
     pub(super) job: Job,
     pub(super) threads: usize,
-    pub(super) bound: Option<f64>,
+    pub(super) bound: Option<Bound>,
 }
 
 /// Measures a selection, calling `progress` with (turns done, turns in all).
@@ -123,7 +126,8 @@ pub fn run(selection: &Selection, cpu: &Cpu, progress: &mut dyn FnMut(usize, usi
             threads: what.threads,
             mhs: 1e-6 * what.threads as f64 / timing.seconds.best,
             cycles_per_hash: timing.cycles.best,
-            bound_cycles_per_hash: what.bound,
+            bound_cycles_per_hash: what.bound.map(|bound| bound.cycles),
+            bound_by: what.bound.map(|bound| bound.limit.name()),
             ratio_to_direct: None,
             clock_ghz: 1e-9 * timing.clock_hz(),
             tenth: timing.cycles.tenth,

@@ -128,7 +128,7 @@ fn named(Candidate { what, team }: Candidate<search::Searching>) -> Candidate<Wh
         backend: Some(what.job.backend().isa().name()),
         kernel: what.job.variant().name(),
         chosen_by: Some(what.job.chosen_by().name()),
-        bound_cycles_per_unit: what.bound,
+        bound_cycles_per_unit: what.bound.map(|bound| bound.cycles),
         ..empty("search", what.job.algorithm(), what.threads, "hash")
     };
     Candidate { what: row, team }
@@ -152,7 +152,7 @@ pub fn sums(
             kernel: shape.kernel.map_or(super::AUTO, hashweave::batch::Kernel::name),
             streams: Some(shape.streams),
             message_bytes: shape.lengths.uniform(),
-            bound_cycles_per_unit: what.bound,
+            bound_cycles_per_unit: what.bound.map(|bound| bound.cycles),
             ..empty("sum", shape.algorithm, shape.threads, "byte")
         };
         Candidate { what: row, team }

@@ -6,7 +6,7 @@
 //! Keccak: 3600 for 17), and scalar code that a core of this kind runs next to the vectors.
 
 use super::Scalable;
-use crate::batch::counts::{Work, block_operations};
+use crate::batch::counts::{Work, block_chain, block_operations};
 use crate::batch::row::{Absorb, MOST};
 use hashes::{Primitive, Stream};
 use lanes::Word;
@@ -39,7 +39,10 @@ impl Absorb for Scalable {
         // t and f of BLAKE2 are no part of the hash value.
         let rows = if primitive.marks_last() { 8 } else { words };
         let state = Mix { load: rows, store: rows, ..Mix::NONE };
-        Some(Work::plain(self.isa(), self.instructions(&block_operations(primitive)) + state))
+        let kernel = *self;
+        let chain = block_chain(move |op| kernel.cost(op), primitive);
+        let mix = self.instructions(&block_operations(primitive)) + state;
+        Some(Work { chain, ..Work::plain(self.isa(), mix) })
     }
 
     fn retired(&self, primitive: Primitive, _: usize) -> Option<u64> {

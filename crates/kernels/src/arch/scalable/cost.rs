@@ -2,18 +2,18 @@
 //! machine knows.
 
 use super::Scalable;
-use lanes::tally::{Mix, Op, Operations};
+use lanes::tally::{self, Mix, Op, Operations};
 
 impl Scalable {
     /// The instructions that operations cost.
     #[must_use]
     pub(crate) fn instructions(self, operations: &Operations) -> Mix {
-        operations.iter().fold(Mix::NONE, |sum, (&operation, &count)| sum + self.cost(operation).times(count))
+        tally::total(operations, |operation| self.cost(operation))
     }
 
     /// Those of one operation. Words are transposed, swapped and judged one by one, by integer
     /// instructions, which are not counted but for their loads and stores.
-    fn cost(self, operation: Op) -> Mix {
+    pub(super) fn cost(self, operation: Op) -> Mix {
         let three = self.has_three_inputs();
         match operation {
             // A word that all lanes share is loaded into an integer register, which is an operand.

@@ -438,8 +438,8 @@ impl Absorb for Set {
     /// The generator's counts, or the operations of the generic form.
     fn work(&self, primitive: Primitive, _: usize) -> Option<Work> {
         let backend = self.backend();
-        let generated = |(_, mix)| Work::plain(backend.isa(), mix);
-        Some(self.generated(primitive).map_or_else(|| lanes_work(backend, primitive), generated))
+        let work = lanes_work(backend, primitive);
+        Some(self.generated(primitive).map_or(work, |(_, mix)| Work { mix, ..work }))
     }
 
     fn sums_work(&self, _: usize) -> Option<Work> {
@@ -504,12 +504,14 @@ impl Absorb for Pairs {
         streams.chunks_mut(lanes).for_each(|streams| self.0.absorb_sums(streams, sums));
     }
 
+    /// Of two sets neither waits for the other, so the chain is that of one.
     fn work(&self, primitive: Primitive, streams: usize) -> Option<Work> {
+        let one = self.0.work(primitive, streams)?;
         if streams <= Absorb::degree(&self.0, primitive) {
-            return self.0.work(primitive, streams);
+            return Some(one);
         }
         let (_, mix) = self.0.generated_pairs(primitive)?;
-        Some(Work::plain(self.0.backend().isa(), mix))
+        Some(Work { mix, ..one })
     }
 
     fn sums_work(&self, _: usize) -> Option<Work> {

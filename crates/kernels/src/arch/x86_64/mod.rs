@@ -183,3 +183,36 @@ pub(crate) static SPANS: &[SpanRow] = &[
 
 /// Every vector has a size that is known.
 pub(crate) static WIDE: Option<WideRow> = None;
+
+#[cfg(test)]
+mod tests {
+    use crate::batch::counts::{block_chain, sums_chain};
+    use hashes::{Algorithm, Primitive};
+    use lanes::{Lanes, Mix, Op, avx2, avx512};
+
+    /// By hand for the first column, where all but a rotation of an exclusive or is one instruction:
+    /// a round of SHA-2 is a rotation, Σ and an addition; a step of MD5 and RIPEMD-160 a function,
+    /// an addition, a rotation and an addition; a step of SHA-1 a rotation and an addition; G, of
+    /// which a round of BLAKE2 has two in a row, four times an addition, an exclusive or and a
+    /// rotation. The hash value before is joined to that of the rounds where no round hides it.
+    #[test]
+    fn chains_of_x86() {
+        let keccak = Primitive::Keccak { rate: 136, rounds: 24 };
+        let table: [(Primitive, [u64; 3]); 9] = [
+            (Primitive::Sha256, [64 * 3, 64 * 5, 64 * 4]),
+            (Primitive::Sha512, [80 * 3, 80 * 5, 80 * 4]),
+            (Algorithm::Md5.primitive(), [64 * 4, 348, 288]),
+            (Algorithm::Sha1.primitive(), [80 * 2, 80 * 3, 80 * 2]),
+            (Algorithm::Ripemd160.primitive(), [80 * 4, 425, 353]),
+            (Algorithm::Sm3.primitive(), [64 * 6 + 1, 64 * 8 + 1, 432]),
+            (Primitive::Blake2s, [10 * 24 + 1, 10 * 28 + 1, 10 * 24 + 1]),
+            (Primitive::Blake2b, [12 * 24 + 1, 12 * 26 + 1, 12 * 24 + 1]),
+            (keccak, [181, 216, 168]),
+        ];
+        let costs: [fn(Op) -> Mix; 3] = [avx512::U64x8::cost, avx2::U64x4::cost, u64::cost];
+        for (primitive, expected) in table {
+            assert_eq!(costs.map(|costs| block_chain(costs, primitive)), expected, "{primitive:?}");
+        }
+        assert_eq!(costs.map(sums_chain), [64 * 3, 64 * 5, 64 * 4]);
+    }
+}

@@ -202,7 +202,7 @@ impl Absorb for Scheduled {
     /// chain.
     fn work(&self, primitive: Primitive, _: usize) -> Option<Work> {
         let (mix, chain) = self.executed(primitive);
-        Some(Work { chain, ..Work::plain(Isa::Avx2, mix) })
+        Some(Work { chain, chain_isa: Isa::Scalar, ..Work::plain(Isa::Avx2, mix) })
     }
 
     fn sums_work(&self, _: usize) -> Option<Work> {

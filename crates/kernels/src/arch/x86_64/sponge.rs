@@ -17,7 +17,7 @@ mod layout;
 
 use super::blocks::absorb_sponge_on;
 use crate::backend::Backend;
-use crate::batch::counts::{ShaUse, Work};
+use crate::batch::counts::Work;
 use crate::batch::row::Absorb;
 use crate::padded::Padded;
 use core::mem::offset_of;
@@ -158,7 +158,7 @@ fn work(primitive: Primitive) -> Work {
     let words = u64::from(rate) / 8;
     let round = Mix { shift: 29, load: 11, store: 5, ..Mix::logic(61) };
     let block = Mix { load: 5 + 9 * words, store: 5 + 8 * words, ..Mix::logic(words) };
-    Work { isa: Isa::Avx512, mix: round.times(rounds.into()) + block, sha: ShaUse::default(), chain: 0 }
+    Work::plain(Isa::Avx512, round.times(rounds.into()) + block)
 }
 
 /// Absorbs the blocks of one to eight streams.

@@ -29,7 +29,7 @@ pub use shapes::{APART, LayerSize, Selection};
 use super::{Candidate, compare};
 use crate::slices::Timing;
 use crate::team::Team;
-use hashweave::bound;
+use hashweave::bound::{self, Bound};
 use hashweave::cpu::{Core, Cpu};
 use hashweave::plan::Share;
 use hashweave::replicate::chain::{Hash, Kernel};
@@ -71,6 +71,10 @@ pub struct Row {
     /// The least cycles per label that the core allows; null where there is no model of the core or
     /// of the kernel.
     pub bound: Option<f64>,
+    /// The reason for the bound, as [`Limit::name`](hashweave::bound::Limit::name) has it.
+    pub bound_by: Option<&'static str>,
+    /// The bound if the core had enough replicas in flight for none to wait.
+    pub throughput_bound: Option<f64>,
     /// The share of the bound that is reached; null without one.
     pub share_of_bound: Option<f64>,
     /// Nanoseconds of one core per label.
@@ -109,7 +113,7 @@ struct Walking {
     shape: Shape,
     runs: String,
     nodes: usize,
-    bound: Option<f64>,
+    bound: Option<Bound>,
 }
 
 /// Measures a selection, calling `progress` with (turns done, turns in all).
@@ -152,8 +156,10 @@ fn row(what: &Walking, timing: &Timing) -> Row {
         cycles_per_label: cycles,
         cycles_per_hashed_byte: cycles / message_bytes(scheme.hash()) as f64,
         cycles_per_data_byte: cycles * layers / NODE as f64,
-        bound: *bound,
-        share_of_bound: bound.map(|bound| bound / cycles),
+        bound: bound.map(|bound| bound.cycles),
+        bound_by: bound.map(|bound| bound.limit.name()),
+        throughput_bound: bound.map(|bound| bound.throughput),
+        share_of_bound: bound.map(|bound| bound.cycles / cycles),
         ns_per_label: 1e9 * seconds,
         mib_s: shape.threads as f64 * mib / (seconds * layers),
         clock_ghz: 1e-9 * timing.clock_hz(),
@@ -200,10 +206,11 @@ fn candidate(shape: Shape, core: Core, walks: &mut Walks) -> io::Result<Candidat
 /// The least cycles per label of replicas in these groups, one after another on one core; none if
 /// one has no bound.
 #[must_use]
-pub fn bound_of(core: Core, hash: Hash, groups: &[Share<Kernel>]) -> Option<f64> {
+pub fn bound_of(core: Core, hash: Hash, groups: &[Share<Kernel>]) -> Option<Bound> {
     let replicas: usize = groups.iter().map(|group| group.count).sum();
-    let cycles = groups.iter().map(|group| bound::chain(core, group.kernel, hash, group.count));
-    Some(cycles.sum::<Option<f64>>()? / replicas as f64)
+    let bounds = groups.iter().map(|group| bound::chain(core, group.kernel, hash, group.count));
+    let all = bounds.collect::<Option<Vec<Bound>>>()?;
+    Some(all.into_iter().reduce(Bound::then)?.times(1.0 / replicas as f64))
 }
 
 /// Groups in words: kernels and their replicas, and how often if it is more than once.

@@ -12,9 +12,10 @@ pub use messages::{Lengths, Messages};
 
 use super::{Candidate, Pool, compare, or};
 use crate::team::Team;
+use hashweave::Algorithm;
 use hashweave::batch::{Engine, Kernel, Plan};
+use hashweave::bound::{self, Bound};
 use hashweave::cpu::{Core, Cpu};
-use hashweave::{Algorithm, bound};
 use serde::Serialize;
 use std::hint::black_box;
 use std::io;
@@ -77,6 +78,10 @@ pub struct Row {
     /// The least that the core's ports allow, padding included; null where there is no model of the
     /// core or of the kernel.
     pub bound_cycles_per_byte: Option<f64>,
+    /// The reason for the bound, as [`Limit::name`](hashweave::bound::Limit::name) has it.
+    pub bound_by: Option<&'static str>,
+    /// The bound if the core had enough streams in flight for none to wait.
+    pub throughput_bound_cycles_per_byte: Option<f64>,
     /// Times as fast as one message at a time, of this length, by whatever was fastest at that;
     /// null if that was not measured.
     pub ratio_to_one_stream: Option<f64>,
@@ -146,7 +151,7 @@ pub(super) struct Shape {
 pub(super) struct Hashing {
     pub(super) shape: Shape,
     runs: String,
-    pub(super) bound: Option<f64>,
+    pub(super) bound: Option<Bound>,
 }
 
 /// Measures a selection, calling `progress` with (turns done, turns in all).
@@ -171,7 +176,9 @@ pub fn run(selection: &Selection, cpu: &Cpu, progress: &mut dyn FnMut(usize, usi
             threads: shape.threads,
             gbs: 1e-9 * shape.threads as f64 / timing.seconds.best,
             cycles_per_byte: timing.cycles.best,
-            bound_cycles_per_byte: *bound,
+            bound_cycles_per_byte: bound.map(|bound| bound.cycles),
+            bound_by: bound.map(|bound| bound.limit.name()),
+            throughput_bound_cycles_per_byte: bound.map(|bound| bound.throughput),
             ratio_to_one_stream: None,
             ratio_to_uniform: None,
             clock_ghz: 1e-9 * timing.clock_hz(),
