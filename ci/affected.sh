@@ -34,7 +34,7 @@ rules() {
 20|model|^crates/runner/src/(ledger/|durable|replicate/)|^tests/model/|^ci/model\.sh
 30|package|^deploy/image/|^ci/(package|version)\.sh
 30|soak|^crates/(lanes|hashes|kernels|hashweave|runner|cli)/src/|^ci/soak\.sh
-40|cross --cpus|^crates/lanes/src/(neon|riscv|isa|scalar)|^crates/kernels/(generated/(aarch64|riscv64)/|src/arch/(scalable|riscv64|aarch64))|^ci/(cross|targets|expect|qemu)\.sh
+40|cross --cpus|^crates/lanes/src/(neon|riscv|isa|scalar)|^crates/kernels/(generated/(aarch64|riscv64)/|src/arch/(scalable|riscv64|aarch64))|^findings/one-state/|^ci/(cross|targets|expect|qemu)\.sh
 60|mutants|^crates/(lanes|hashes|kernels|weave)/|^crates/hashweave/src/batch/|^tests/(src|tests)/|^ci/mutants\.
 RULES
 }

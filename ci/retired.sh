@@ -34,46 +34,56 @@ counted() {
     awk '{ n += $1 } END { print n }' <<<"$lines"
 }
 
-# per_round NAME VLEN ZVKB SYMBOL: instructions per round and state; a permutation of lanes has VLEN / 64 states.
+# per_round STATES CPU ARGUMENTS SYMBOL: instructions per round and state where each permutation is one of so many states.
 per_round() {
-    local all states=$permutations
-    [[ $1 == lanes* ]] && states=$((permutations * $2 / 64))
-    all=$(counted "$(riscv_cpu "$2" "$3")" "$1 $permutations" "$4")
-    awk -v all="$all" -v rounds=$((24 * states)) 'BEGIN { printf "%.1f", all / rounds }'
+    local all
+    all=$(counted "$2" "$3 $permutations" "$4")
+    awk -v all="$all" -v rounds=$((24 * permutations * $1)) 'BEGIN { printf "%.1f", all / rounds }'
 }
 
-# row NAME ZVKB SYMBOL PUBLISHED IDEAL: a line of the table of forms.
+# row NAME ZVKB FORM SYMBOL PUBLISHED: a line of the table of forms; `rvv` is the kernel for a state a lane.
 row() {
-    local size
+    local size states
     printf '%-18s' "$1"
-    for size in "${sizes[@]}"; do printf '%8s' "$(per_round "$1" "$size" "$2" "$3")"; done
-    printf '%12s%8s\n' "$4" "$5"
+    for size in "${sizes[@]}"; do
+        [[ $3 == rvv ]] && states=$((size / 64)) || states=1
+        printf '%8s' "$(per_round "$states" "$(riscv_cpu "$size" "$2")" "$3" "$4")"
+    done
+    printf '%12s%8s\n' "$5" ''
 }
 
-# The same for what has no vectors.
+# row_of_integers NAME CPU FORM SYMBOL IDEAL: the same for what has no vectors; the study has one figure.
 row_of_integers() {
-    printf '%-18s%8s%36s%8s\n' "$1" "$(per_round "$1" 128 "$2" "$3")" "$4" "$5"
+    printf '%-18s%8s%36s%8s\n' "$1" "$(per_round 1 "$2" "$3" "$4")" 176 "$5"
 }
 
 single() {
     permutations=$1
     [[ $permutations =~ ^[1-9][0-9]*$ ]] || die "'$permutations' is no number of permutations"
     prepare "$riscv64"
+    local product=$program base=rv64,v=false,zbb=false
+    built one-state build --target "$riscv64" --manifest-path findings/Cargo.toml -p one-state --profile release
+    local study
+    study=$(sed -n 's/^one-state //p' "$work/one-state")
     echo "Retired instructions per round and state, by function, $permutations permutations"
     echo
     printf '%-18s%8s%8s%8s%8s%12s%8s\n' "VLEN" "${sizes[@]}" published ideal
     # Ideal: 76 xors, 29 rotations, 25 and-nots and a round constant, without Zbb 3 instructions a rotation and (complemented words) no and-not.
-    row_of_integers generic false '*keccak_generic*' 176 189
-    row_of_integers base false hashweave_rv64_keccak 176 189
-    row_of_integers zbb true hashweave_zbb_keccak 176 131
-    row indexed false 'keccak_indexed_*' '' ''
-    row indexed-zvkb true 'keccak_indexed_*' '>94' ''
-    row in-register false 'keccak_in_register_*' '' ''
-    row in-register-zvkb true 'keccak_in_register_*' '>94' ''
-    row multi-round false 'keccak_multi_round_*' 107 ''
-    row multi-round-zvkb true 'keccak_multi_round_*' 94 ''
-    row lanes false 'hashweave_rvv_keccak_*' '' ''
-    row lanes-zvkb true 'hashweave_rvv_zvkb_keccak_*' '' ''
+    program=$study
+    row_of_integers generic "$base" generic '*keccak_generic*' 189
+    program=$product
+    row_of_integers base "$base" scalar hashweave_rv64_keccak 189
+    row_of_integers zbb "${base/zbb=false/zbb=true}" scalar hashweave_zbb_keccak 131
+    program=$study
+    row indexed false indexed 'keccak_indexed_*' ''
+    row indexed-zvkb true indexed-zvkb 'keccak_indexed_*' '>94'
+    row in-register false in-register 'keccak_in_register_*' ''
+    row in-register-zvkb true in-register-zvkb 'keccak_in_register_*' '>94'
+    row multi-round false multi-round 'keccak_multi_round_*' 107
+    row multi-round-zvkb true multi-round-zvkb 'keccak_multi_round_*' 94
+    program=$product
+    row lanes false rvv 'hashweave_rvv_keccak_*' ''
+    row lanes-zvkb true rvv 'hashweave_rvv_zvkb_keccak_*' ''
     echo
     echo "Ideal of lanes at VLEN 128, 256, 512, 1024: 131 / (VLEN / 64) with Zvkb: 65.5 32.8 16.4 8.2; without: 94.5 47.3 23.6 11.8."
 }

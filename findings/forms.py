@@ -1,6 +1,6 @@
 """Published ways to put one Keccak state into vector registers of RISC-V, written out, so that they can be counted next to this project's (findings/riscv.py).
 
-Three forms for registers of 128 bits, with Zvkb and without, which differ from those of `crates/kernels/src/arch/riscv64/single` in what a group of registers holds:
+Three forms for registers of 128 bits, with Zvkb and without, which differ from those of `findings/one-state` in what a group of registers holds:
 
 | form | what a group is | ρ and π |
 |---|---|---|

@@ -3,13 +3,9 @@
 //! ```text
 //! retired blocks             a block of every algorithm in all lanes, on vectors whose size only the machine knows (AArch64, RISC-V)
 //! retired sha2 STREAMS BLOCKS  so many blocks of so many streams by the kernels on instructions for SHA-256 and SHA-512 (AArch64, RISC-V)
-//! retired FORM STATES        Keccak-f[1600] STATES times, each time to what the time before left, by a form of `kernels::single` (RISC-V)
-//! retired lanes[-zvkb] TIMES the same to a state a lane, by the kernel for many states
+//! retired KERNEL BLOCKS      so many blocks of SHA3-512 in all lanes of a kernel, which are as many permutations of each
 //! ```
-//!
-//! The published study of forms applies it 5,193 times. The program prints the last state's first
-//! word, which is the same for every form.
-#![allow(clippy::print_stdout, clippy::print_stderr, reason = "a program that prints a result")]
+#![allow(clippy::print_stderr, reason = "a program that says what is wrong")]
 
 use hashes::{Algorithm, State, Stream};
 use kernels::batch::Kernel;
@@ -63,26 +59,15 @@ fn sha2(streams: usize, blocks: usize) -> usize {
     run
 }
 
-/// Permutes by a form of one state, or by the kernel for many; the first word.
-#[cfg(target_arch = "riscv64")]
-fn permuted(form: &str, times: u64) -> Option<u64> {
-    use kernels::single::{Form, permute_lanes};
-
-    if form.starts_with("lanes") {
-        let mut states = Vec::new();
-        (0..times).try_for_each(|_| permute_lanes(form == "lanes-zvkb", &mut states).map(|_| ()))?;
-        return states.first().copied();
-    }
-    let form = Form::usable().find(|usable| usable.name() == form)?;
-    let mut state = [0; 25];
-    (0..times).for_each(|_| form.keccak_f1600(&mut state));
-    Some(state[0])
-}
-
-/// There are forms for RISC-V only.
-#[cfg(not(target_arch = "riscv64"))]
-fn permuted(_: &str, _: u64) -> Option<u64> {
-    None
+/// Absorbs `blocks` blocks of every lane by the kernel of that name for Keccak.
+fn keccak(name: &str, blocks: usize) -> Option<()> {
+    let primitive = Algorithm::Sha3_512.primitive();
+    let kernel = Kernel::usable(primitive).into_iter().find(|kernel| kernel.name() == name)?;
+    let bytes = vec![0; blocks * primitive.block()];
+    let mut states = vec![State::initial(Algorithm::Sha3_512, 64, 0); kernel.degree(primitive)];
+    let mut streams: Vec<_> = states.iter_mut().map(|state| Stream { state, blocks: &bytes }).collect();
+    kernel.absorb(primitive, &mut streams);
+    Some(())
 }
 
 fn main() -> ExitCode {
@@ -94,16 +79,13 @@ fn main() -> ExitCode {
                 streams.parse().ok().zip(blocks.parse().ok()).map(|(streams, blocks)| sha2(streams, blocks));
             ExitCode::from(u8::from(run.is_none_or(|run| run == 0)))
         }
-        [form, times] => {
-            let word = times.parse().ok().and_then(|times| permuted(form, times));
-            if let Some(word) = word {
-                println!("{word:016x}");
-            }
-            ExitCode::from(u8::from(word.is_none()))
+        [name, blocks] => {
+            let run = blocks.parse().ok().and_then(|blocks| keccak(name, blocks));
+            ExitCode::from(u8::from(run.is_none()))
         }
         _ => {
             eprintln!(
-                "retired: usage: retired blocks | sha2 STREAMS BLOCKS | FORM TIMES, on a CPU that has what that needs"
+                "retired: usage: retired blocks | sha2 STREAMS BLOCKS | KERNEL BLOCKS, on a CPU that has what that needs"
             );
             ExitCode::from(2)
         }

@@ -38,6 +38,4 @@ pub mod search;
 #[cfg(feature = "streams")]
 pub mod streams;
 
-#[cfg(target_arch = "riscv64")]
-pub use arch::riscv64::single;
 pub use backend::Backend;

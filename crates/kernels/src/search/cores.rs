@@ -511,6 +511,7 @@ pub(crate) struct MerkleDamgardCore<'a, C, const N: usize, const FIRST: bool> {
     /// Which word of the digest, 0 to 7; those past the digest are zero.
     pub(crate) word: usize,
     /// The value that stands for `C`.
+    #[allow(dead_code, reason = "not every architecture has loops of its own for it")]
     pub(crate) which: MerkleDamgard,
     pub(crate) function: PhantomData<C>,
 }

@@ -1,12 +1,12 @@
-//! The forms of one Keccak state in vectors, as `kernels` has them: assembly, one function a form
+//! The forms of one Keccak state in vectors, of the study in `findings`: assembly, one function a form
 //! and size of the registers.
 
-#[path = "../../../src/arch/riscv64/single/rvv.rs"]
+#[path = "../../../../../findings/one-state/src/rvv.rs"]
 mod rvv;
-#[path = "../../../src/arch/riscv64/single/study.rs"]
+#[path = "../../../../../findings/one-state/src/study.rs"]
 #[allow(dead_code, reason = "what is compiled is not called")]
 mod study;
-#[path = "../../../src/arch/riscv64/single/tables.rs"]
+#[path = "../../../../../findings/one-state/src/tables.rs"]
 mod tables;
 
 /// Names them, so that they are linked.

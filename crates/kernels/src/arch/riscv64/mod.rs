@@ -22,7 +22,6 @@ pub(crate) mod backends;
 pub(crate) mod clock;
 mod integers;
 pub(crate) mod prefetch;
-pub mod single;
 mod zvknh;
 mod zvksh;
 

@@ -1,19 +1,12 @@
 //! Every form of one state on RISC-V against the generic permutation.
-#![cfg(target_arch = "riscv64")]
 
+use crate::form::Form;
 use hashes::keccak;
-use kernels::single::{self, Form};
-use lanes::isa::Scalar;
+use lanes::isa::{Rvv, Scalar};
 
-/// Words that differ in every bit pattern (splitmix64).
+/// Words without a pattern: a permutation of a number.
 fn words(seed: u64) -> [u64; 25] {
-    let mut state = seed;
-    core::array::from_fn(|_| {
-        state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let z = (state ^ state >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        let z = (z ^ z >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^ z >> 31
-    })
+    keccak::permute(Scalar, [seed; 25])
 }
 
 /// One bit set, all others, and random words: a wrong slot, rotation or constant shows in each.
@@ -42,22 +35,6 @@ fn every_form_repeats() {
     }
 }
 
-/// The kernel that the forms are compared with does the same.
-#[test]
-fn lanes_permute_as_the_generic_algorithm() {
-    let mut rows = Vec::new();
-    for zvkb in [false, true] {
-        let Some(lanes) = single::permute_lanes(zvkb, &mut rows) else { continue };
-        let starts: Vec<_> = (0..lanes as u64).map(words).collect();
-        rows = (0..25).flat_map(|i| starts.iter().map(move |start| start[i])).collect();
-        single::permute_lanes(zvkb, &mut rows);
-        for (lane, start) in starts.iter().enumerate() {
-            let state: [u64; 25] = core::array::from_fn(|i| rows[i * lanes + lane]);
-            assert_eq!(state, keccak::permute(Scalar, *start), "lane {lane} of {lanes}, Zvkb {zvkb}");
-        }
-    }
-}
-
 /// A run for a CPU must not pass because nothing was tried on it: `HASHWEAVE_EXPECT_FORMS` has how
 /// many forms it can run.
 #[test]
@@ -68,7 +45,7 @@ fn as_many_forms_as_expected_are_usable() {
             names.len().to_string(),
             expected,
             "usable are {names:?}, of registers of {:?} bits",
-            Form::register_bits()
+            Rvv::detect().map(crate::rvv::register_bits)
         );
     }
     assert!(Form::usable().any(|form| form == Form::Generic));
