@@ -7,6 +7,7 @@ use devices::hosts;
 use devices::program::{Launch, Program};
 use hashweave::search::{Goal, Job, Objective, Request};
 use hashweave::{Algorithm, Backend, Variant};
+use hashweave_tests::SplitMix64;
 use kernels::search::{Candidate, Candidates, Filter, Function, Plan};
 use weave::device::Multiplied;
 
@@ -31,51 +32,31 @@ const CAPACITY: u32 = 1 << 14;
 /// The approximate number of counters that each launch searches.
 const COUNTERS: u64 = 1 << 16;
 
-struct Random(u64);
-
-impl Random {
-    /// SplitMix64.
-    fn word(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        let z = (z ^ z >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^ z >> 31
+/// Returns a template of text, bytes, a salt, the counter in one of its forms, and a rest: one
+/// block or several.
+fn template(random: &mut SplitMix64) -> String {
+    let hex = |bytes: Vec<u8>| bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
+    let mut text = "text ".repeat(random.below(3) * random.below(14));
+    let (count, salt) = (1 + random.below(11), random.below(9));
+    text += &format!("{{hex:{}}}", hex(random.bytes(count)));
+    if salt > 0 {
+        text += &format!("{{salt:{salt}}}");
     }
+    text += &format!("{{counter:{}{}}}", 3 + random.below(6), ["", ":be", ":letters"][random.below(3)]);
+    text + &" and after".repeat(random.below(3) * random.below(9))
+}
 
-    fn below(&mut self, end: usize) -> usize {
-        (self.word() % end as u64) as usize
-    }
-
-    fn bytes(&mut self, count: usize) -> Vec<u8> {
-        (0..count).map(|_| self.word() as u8).collect()
-    }
-
-    /// Returns a template of text, bytes, a salt, the counter in one of its forms, and a rest: one
-    /// block or several.
-    fn template(&mut self) -> String {
-        let hex = |bytes: Vec<u8>| bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
-        let mut text = "text ".repeat(self.below(3) * self.below(14));
-        let (count, salt) = (1 + self.below(11), self.below(9));
-        text += &format!("{{hex:{}}}", hex(self.bytes(count)));
-        if salt > 0 {
-            text += &format!("{{salt:{salt}}}");
-        }
-        text += &format!("{{counter:{}{}}}", 3 + self.below(6), ["", ":be", ":letters"][self.below(3)]);
-        text + &" and after".repeat(self.below(3) * self.below(9))
-    }
-
-    /// Returns a condition of each kind that about one digest in a few hundred meets, on all of the
-    /// digest or a part of it.
-    fn objective(&mut self, kind: usize, algorithm: Algorithm) -> Objective {
-        let goal = match kind % 4 {
-            0 => Goal::Min,
-            1 => Goal::ZeroBits(6 + self.below(4) as u32),
-            2 => Goal::Below(vec![0, 0x80 | self.word() as u8]),
-            _ => Goal::Match { mask: vec![0x5A, 0x00, 0xC3], value: vec![0x12, 0x00, 0x81] },
-        };
-        let start = self.below(algorithm.digest_length() - 4);
-        Objective { goal, range: (self.below(2) == 0).then(|| start..algorithm.digest_length()) }
-    }
+/// Returns a condition of each kind that about one digest in a few hundred meets, on all of the
+/// digest or a part of it.
+fn objective(random: &mut SplitMix64, kind: usize, algorithm: Algorithm) -> Objective {
+    let goal = match kind % 4 {
+        0 => Goal::Min,
+        1 => Goal::ZeroBits(6 + random.below(4) as u32),
+        2 => Goal::Below(vec![0, 0x80 | random.word() as u8]),
+        _ => Goal::Match { mask: vec![0x5A, 0x00, 0xC3], value: vec![0x12, 0x00, 0x81] },
+    };
+    let start = random.below(algorithm.digest_length() - 4);
+    Objective { goal, range: (random.below(2) == 0).then(|| start..algorithm.digest_length()) }
 }
 
 /// Returns the candidates that pass on this CPU, in counter order.
@@ -99,7 +80,7 @@ fn expected(job: &Job, salt: &[u8], word: usize, [first, last]: [u64; 2], filter
 }
 
 /// Runs a search with two launches at once, at random places; returns how many candidates they had.
-fn search(device: &dyn Device, job: &Job, random: &mut Random) -> usize {
+fn search(device: &dyn Device, job: &Job, random: &mut SplitMix64) -> usize {
     let salt = random.bytes(job.template().salt_length());
     let (algorithm, max) = (job.algorithm(), job.template().counter().max());
     let word = job.objective().word(algorithm);
@@ -168,11 +149,11 @@ fn device() -> Box<dyn Device> {
 #[test]
 fn searches_on_a_gpu_find_what_this_cpu_finds() {
     let device = device();
-    let mut random = Random(0x6C61_7661);
+    let mut random = SplitMix64(0x6C61_7661);
     for (i, name) in ALGORITHMS.iter().cycle().take(3 * ALGORITHMS.len()).enumerate() {
         let algorithm = name.parse().expect("an algorithm");
-        let template = random.template().parse().expect("a template");
-        let objective = random.objective(i, algorithm);
+        let template = template(&mut random).parse().expect("a template");
+        let objective = objective(&mut random, i, algorithm);
         let job = Job::new(Request { algorithm, objective, ..Request::new(template) }).expect("a job");
         let found = search(&*device, &job, &mut random);
         assert!(found > 0, "{name} {}", job.template());
