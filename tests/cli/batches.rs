@@ -6,7 +6,7 @@ use hashweave::Algorithm;
 use hashweave::batch::Kernel;
 use serde_json::Value;
 
-const FIELDS: [&str; 17] = [
+const FIELDS: [&str; 19] = [
     "job:text",
     "algo:text",
     "kernel:text",
@@ -21,6 +21,8 @@ const FIELDS: [&str; 17] = [
     "median_cycles_per_byte:real",
     "quarters_cycles_per_byte:list",
     "bound_cycles_per_byte:real?",
+    "bound_by:text?",
+    "throughput_bound_cycles_per_byte:real?",
     "ratio_to_one_stream:real?",
     "ratio_to_uniform:real?",
     "clock_ghz:real",
@@ -42,6 +44,9 @@ fn rows(words: &str) -> Vec<Value> {
         assert!(row["shape"] == "ragged" || row["shape"] == "uniform", "{row}");
         if let Some(bound) = row["bound_cycles_per_byte"].as_f64() {
             assert!(bound > 0.1 && bound < 1000.0, "{row}");
+            // Only what waits takes longer than the core needs for it.
+            let throughput = figure("throughput_bound_cycles_per_byte");
+            assert_eq!(row["bound_by"] == "chain", throughput < bound, "{row}");
         }
     }
     rows

@@ -8,7 +8,7 @@ use roxmltree::{Document, ParsingOptions};
 use serde_json::Value;
 use std::fs;
 
-const FIELDS: [&str; 22] = [
+const FIELDS: [&str; 24] = [
     "job:text",
     "scheme:text",
     "kernel:text",
@@ -23,6 +23,8 @@ const FIELDS: [&str; 22] = [
     "cycles_per_hashed_byte:real",
     "cycles_per_data_byte:real",
     "bound:real?",
+    "bound_by:text?",
+    "throughput_bound:real?",
     "share_of_bound:real?",
     "ns_per_label:real",
     "mib_s:real",
@@ -203,6 +205,7 @@ fn info_has_a_kernel_for_every_scheme_and_number_of_replicas() {
         "kernel:text",
         "chosen_by:text",
         "bound_cycles_per_label:real?",
+        "bound_by:text?",
     ];
     let mut seen = Vec::new();
     for row in rows {

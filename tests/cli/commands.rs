@@ -95,6 +95,7 @@ fn info_has_a_kernel_for_every_number_of_messages() {
                 "degree:int",
                 "chosen_by:text",
                 "bound_cycles_per_byte:real?",
+                "bound_by:text?",
             ];
             check_fields(range, &fields);
             assert_eq!((&range["job"], range["streams_from"].as_u64()), (&"sum".into(), next), "{range}");
@@ -179,6 +180,7 @@ fn bench_rows_have_the_fields_of_the_contract() {
         "median_cycles_per_hash:real",
         "quarters_cycles_per_hash:list",
         "bound_cycles_per_hash:real?",
+        "bound_by:text?",
         "ratio_to_direct:real?",
         "clock_ghz:real",
     ];

@@ -108,7 +108,7 @@ fn every_row_of_the_json_is_in_the_table_and_in_a_chart() {
     let shown: Vec<Vec<String>> = all(body, "tr")
         .into_iter()
         .map(|row| row.children().map(text).collect::<Vec<_>>())
-        .map(|row| [0, 1, 2, 3, 4, 5, 8, 10].map(|column| row[column].clone()).to_vec())
+        .map(|row| [0, 1, 2, 3, 4, 5, 8, 11].map(|column| row[column].clone()).to_vec())
         .collect();
     assert_eq!(shown, rows.iter().map(cells).collect::<Vec<_>>());
     for row in &rows {
@@ -153,7 +153,7 @@ fn every_shape_of_the_json_is_in_the_table_and_in_a_chart() {
     let shown: Vec<Vec<String>> = all(all(document.root(), "tbody")[0], "tr")
         .into_iter()
         .map(|row| row.children().map(text).collect::<Vec<_>>())
-        .map(|row| [0, 1, 2, 3, 4, 5, 6, 7, 10, 12, 13].map(|column| row[column].clone()).to_vec())
+        .map(|row| [0, 1, 2, 3, 4, 5, 6, 7, 10, 13, 14].map(|column| row[column].clone()).to_vec())
         .collect();
     assert_eq!(shown, rows.iter().map(sum_cells).collect::<Vec<_>>());
     let figures: Vec<String> = all(document.root(), "figure").into_iter().map(text).collect();

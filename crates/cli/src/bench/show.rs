@@ -131,7 +131,7 @@ pub(super) fn heading(cpu: &Cpu, clock_ghz: f64, rounds: usize, longer: &str) ->
     };
     format!(
         "{}, {clock_ghz:.3} GHz by dependent additions; best of {rounds} slices of 2 ms each ({longer} where that is longer), in turn\n\
-         cycles are those of one core; the bound is what its ports need ({bound})\n\n",
+         cycles are those of one core; the bound is what its ports need, or what waits for each other ({bound})\n\n",
         cpu.name
     )
 }

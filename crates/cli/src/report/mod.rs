@@ -115,8 +115,8 @@ fn bound_note(cpu: &Cpu) -> String {
     match cpu.core {
         Core::Unknown => "There is no port model of this CPU, so no kernel has a bound here.".to_owned(),
         core => format!(
-            "The bound of a kernel is the number of cycles that its instructions need on the ports of a core ({core:?}) \
-             if nothing else stood in the way: no latency, no register moves, no spills. It is counted from the \
+            "The bound of a kernel is the number of cycles that its instructions need on the ports of a core ({core:?}), \
+             or that they wait for each other, if nothing else stood in the way: no register moves, no spills. It is counted from the \
              code that runs, not measured: only other code could be faster, and a share above 100 % tells of an \
              unsteady clock."
         ),

@@ -15,7 +15,7 @@ pub(super) fn picture(rows: &[Row]) -> Picture {
     });
     Picture {
         title: "How near to the bound: what the library chooses, where it is fastest",
-        note: "The bound is what the instructions need on the ports of the core. 10th percentile of the slices.",
+        note: "The bound is what the instructions need on the ports of the core, or by waiting for each other. 10th percentile of the slices.",
         columns: 2,
         drawings: drawings.collect(),
     }
