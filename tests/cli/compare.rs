@@ -372,7 +372,7 @@ fn the_records_of_the_repository_are_sound() {
 #[test]
 fn figures_that_no_machine_has_are_refused() {
     let files = Files::new();
-    let text = include_str!("../../records/2026-11-24-zen4-epyc.json");
+    let text = include_str!("../../records/2026-11-26-zen4-epyc.json");
     let good: Value = serde_json::from_str(text).expect("a record");
     files.put("good", &good);
     let rows = good["rows"].as_array().expect("rows");
@@ -422,7 +422,7 @@ fn figures_that_no_machine_has_are_refused() {
 #[test]
 fn any_figures_that_a_machine_may_have_are_drawn() {
     let files = Files::new();
-    let text = include_str!("../../records/2026-11-24-zen4-epyc.json");
+    let text = include_str!("../../records/2026-11-26-zen4-epyc.json");
     let good: Value = serde_json::from_str(text).expect("a record");
     for figures in [[1e-9, 1e-9], [1e12, 1e12], [1e-9, 1e12], [1e12, 1e-9]] {
         let mut record = good.clone();

@@ -176,7 +176,7 @@ fn words(line: &str) -> String {
 fn before() -> TempDir {
     let folder = tempfile::tempdir().expect("a folder");
     let at = |name: &str| folder.path().join(name);
-    fs::write(at("record"), include_bytes!("../../records/2026-11-24-zen4-epyc.json")).expect("a record");
+    fs::write(at("record"), include_bytes!("../../records/2026-11-26-zen4-epyc.json")).expect("a record");
     fs::write(at("data"), elements(1 << 16, 1)).expect("data");
     fs::write(at("old"), "what was there").expect("a file");
     for line in [

@@ -199,7 +199,7 @@ fn work() -> TempDir {
     for name in ["charts", "links", "caches"] {
         fs::create_dir(at(name)).expect("a folder");
     }
-    let record = include_bytes!("../../records/2026-11-24-zen4-epyc.json");
+    let record = include_bytes!("../../records/2026-11-26-zen4-epyc.json");
     for name in ["record", "other", "charts/speed-search.svg"] {
         fs::write(at(name), record).expect("a record");
     }
