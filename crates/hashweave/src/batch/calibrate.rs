@@ -25,7 +25,9 @@ fn calls(size: Size) -> usize {
 }
 
 /// Measures kernels with up to `most` streams, in turn: for each kernel the nanoseconds of a block
-/// of each of 1, 2, … streams.
+/// of each of 1, 2, … streams. Fewer than it has [code](Kernel::least) for cost as much as those.
+///
+/// All of the kernels have code for `most` streams or fewer.
 pub(super) fn calibrate(primitive: Primitive, size: Size, kernels: &[Kernel], most: usize) -> Vec<Vec<f64>> {
     let message = vec![0x5A; size.blocks(primitive) * primitive.block()];
     let degree = |kernel: &Kernel| kernel.degree(primitive).min(most);
@@ -36,12 +38,17 @@ pub(super) fn calibrate(primitive: Primitive, size: Size, kernels: &[Kernel], mo
     let (began, mut round) = (Instant::now(), 0);
     while round < rounds || began.elapsed() < time {
         for (kernel, of) in kernels.iter().zip(&mut times) {
-            for (count, of) in of.iter_mut().enumerate() {
+            for (count, of) in of.iter_mut().enumerate().skip(kernel.least(primitive) - 1) {
                 let taken = sample(primitive, *kernel, &mut states[..=count], &message, calls(size));
                 *of = of.min(taken / size.blocks(primitive) as f64);
             }
         }
         round += 1;
+    }
+    for (kernel, of) in kernels.iter().zip(&mut times) {
+        let least = kernel.least(primitive);
+        let price = of[least - 1];
+        of[..least].fill(price);
     }
     times
 }

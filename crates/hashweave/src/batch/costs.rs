@@ -12,7 +12,9 @@ use kernels::batch::Kernel;
 pub(super) fn recorded(primitive: Primitive, size: Size) -> Option<Vec<Cost<Kernel>>> {
     let cost = |kernel: Kernel| {
         let steps = cpu::core().stream_steps(Function::of(primitive), size, kernel.name())?;
-        let of = (1..=kernel.degree(primitive)).map(|streams| step(steps, streams)).collect::<Option<_>>()?;
+        let least = kernel.least(primitive);
+        let of = (1..=kernel.degree(primitive)).map(|streams| step(steps, streams.max(least)));
+        let of = of.collect::<Option<_>>()?;
         Some(Cost { kernel, of })
     };
     Kernel::usable(primitive).into_iter().map(cost).collect()

@@ -146,7 +146,8 @@ fn kernels(primitive: Primitive) -> Vec<(Kernel, String, usize)> {
 
 /// The costs of all usable kernels with up to `most` streams.
 fn measured(primitive: Primitive, size: Size, most: usize) -> Vec<Cost<Kernel>> {
-    let kernels = Kernel::usable(primitive);
+    let mut kernels = Kernel::usable(primitive);
+    kernels.retain(|kernel| kernel.least(primitive) <= most);
     let times = calibrate(primitive, size, &kernels, most);
     kernels.into_iter().zip(times).map(|(kernel, of)| Cost { kernel, of }).collect()
 }

@@ -82,6 +82,13 @@ impl Kernel {
         self.code.degree(primitive)
     }
 
+    /// The fewest streams for which it has code of its own: fewer are absorbed by that of another
+    /// kernel, so there is no reason to choose this one for them.
+    #[must_use]
+    pub fn least(self, primitive: Primitive) -> usize {
+        self.code.least(primitive)
+    }
+
     /// Whether the kernel is the generic form, which hashes one stream a lane and takes as long for
     /// fewer streams.
     #[must_use]

@@ -12,6 +12,11 @@ pub(crate) trait Absorb: Send + Sync + RefUnwindSafe {
     /// [`super::Kernel::degree`].
     fn degree(&self, primitive: Primitive) -> usize;
 
+    /// [`super::Kernel::least`].
+    fn least(&self, _: Primitive) -> usize {
+        1
+    }
+
     /// [`super::Kernel::is_lanes`].
     fn is_lanes(&self) -> bool {
         false

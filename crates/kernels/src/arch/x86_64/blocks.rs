@@ -485,6 +485,10 @@ impl Absorb for Pairs {
         2 * Absorb::degree(&self.0, primitive)
     }
 
+    fn least(&self, primitive: Primitive) -> usize {
+        Absorb::degree(&self.0, primitive) + 1
+    }
+
     fn absorb(&self, primitive: Primitive, streams: &mut [Stream<'_>]) {
         if streams.len() <= Absorb::degree(&self.0, primitive) {
             return self.0.absorb(primitive, streams);

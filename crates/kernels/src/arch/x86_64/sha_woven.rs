@@ -221,6 +221,10 @@ impl Absorb for Blend {
         Loop::Blend.degree()
     }
 
+    fn least(&self, _: Primitive) -> usize {
+        LANES + 1
+    }
+
     fn absorb(&self, primitive: Primitive, streams: &mut [Stream<'_>]) {
         only(Primitive::Sha256, primitive);
         if streams.len() <= LANES {
