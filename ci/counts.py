@@ -19,7 +19,7 @@ LLVM = int(os.environ.get("COUNTS_LLVM", "19"))
 HEAD = ["algorithm", "kernel", "lanes", "operations", "instructions", "ratio", "moves", "spills", "cycles, llvm-mca"]
 # What an algorithm's operations are called.
 OPERATIONS = {"Keccak-f[1600]": "keccak_f1600", "SHA-256": "sha256_block", "SHA-512": "sha512_block", "BLAKE2s": "blake2s_block",
-              "BLAKE2b": "blake2b_block"}
+              "BLAKE2b": "blake2b_block", "MD5": "md5_block", "SHA-1": "sha1_block", "RIPEMD-160": "ripemd160_block", "SM3": "sm3_block"}
 # LLVM's models of these cores let in 8 to 16 instructions a cycle, more than is brought: how many decoded ones a buffer holds, and how many a cycle
 # come from it and from the decoder, through which a longer loop or line must go. Neoverse N1 has no such buffer. Arm's Software Optimization Guides.
 FRONT_ENDS = {"neoverse-n1": (0, 4, 4), "neoverse-n2": (1536, 5, 4), "neoverse-v1": (3072, 8, 5), "neoverse-v2": (1536, 8, 6)}

@@ -91,11 +91,20 @@ SHA-512 | RVV of 128 bits with Zvkb | riscv | riscv-rvv_zvkb | hashweave_rvv_zvk
 SHA-512 | Zvknhb, one stream in a register of 256 bits | riscv | riscv-zvknh | .Lhashweave_zvknh_sha512_m1_loaded.. | zvknh | 0 | ZVKNH@256
 SHA-512 | Zvknhb, one stream in two registers of 128 bits | riscv | riscv-zvknh | .Lhashweave_zvknh_sha512_m2_loaded.. | zvknh | 0 | ZVKNH
 SHA-512 | simd128 | wasm | wasm | simd128::sha512_block | simd128 | 16 |
+MD5 | NEON | arm | arm | neon::md5_block | neon | 0 | ARM
+MD5 | NEON, two sets | arm | arm | neon_twice::md5_block | neon_twice | 0 | ARM
+SHA-1 | NEON | arm | arm | neon::sha1_block | neon | 0 | ARM
+SHA-1 | NEON, two sets | arm | arm | neon_twice::sha1_block | neon_twice | 0 | ARM
+RIPEMD-160 | NEON | arm | arm | neon::ripemd160_block | neon | 0 | ARM
+RIPEMD-160 | NEON, two sets | arm | arm | neon_twice::ripemd160_block | neon_twice | 0 | ARM
+SM3 | NEON | arm | arm | neon::sm3_block | neon | 0 | ARM
+SM3 | NEON, two sets | arm | arm | neon_twice::sm3_block | neon_twice | 0 | ARM
 BLAKE2s | x86-64 with BMI | x86 | x86 | bmi::blake2s_block | bmi | 0 | znver4
 BLAKE2s | AVX2 | x86 | x86 | avx2::blake2s_block | avx2 | 0 | znver4
 BLAKE2s | AVX-512 | x86 | x86 | avx512::blake2s_block | avx512 | 0 | znver4
 BLAKE2s | AArch64, integer registers | arm | arm | scalar::blake2s_block | scalar | 0 | ARM
 BLAKE2s | NEON | arm | arm | neon::blake2s_block | neon | 0 | ARM
+BLAKE2s | NEON, two sets | arm | arm | neon_twice::blake2s_block | neon_twice | 0 | ARM
 BLAKE2s | SVE2 of 128 bits | arm | arm-sve2 | hashweave_sve2_blake2s.. | sve2 | 0 | SVE2
 BLAKE2s | RV64 with Zbb | riscv | riscv-zbb | scalar::blake2s_block | scalar | 0 | RV64
 BLAKE2s | RVV of 128 bits | riscv | riscv-rvv | hashweave_rvv_blake2s.. | rvv | 0 | RVV
@@ -106,6 +115,7 @@ BLAKE2b | AVX2 | x86 | x86 | avx2::blake2b_block | avx2 | 0 | znver4
 BLAKE2b | AVX-512 | x86 | x86 | avx512::blake2b_block | avx512 | 0 | znver4
 BLAKE2b | AArch64, integer registers | arm | arm | scalar::blake2b_block | scalar | 0 | ARM
 BLAKE2b | NEON | arm | arm | neon::blake2b_block | neon | 0 | ARM
+BLAKE2b | NEON, two sets | arm | arm | neon_twice::blake2b_block | neon_twice | 0 | ARM
 BLAKE2b | SVE2 of 128 bits (NEON with SHA-3, generated) | arm | arm-neon | hashweave_neon_blake2b.. | sve2 | 0 | SHA3
 BLAKE2b | SVE2 of 256 bits | arm | arm-sve2 | hashweave_sve2_blake2b.. | sve2@256 | 0 | SVE256
 BLAKE2b | RV64 with Zbb | riscv | riscv-zbb | scalar::blake2b_block | scalar | 0 | RV64

@@ -63,6 +63,7 @@ const BATCH: [(&str, &[&str]); 24] = [
     ("rows-avx512", &["avx512"]),
     ("pairs-avx2", &["avx2"]),
     ("pairs-avx512", &["avx512"]),
+    ("pairs-neon", &["neon"]),
     ("sha-ni", &["sha-ni"]),
     ("armv8-sha2", &["armv8-sha2"]),
     ("armv8-sha1", &["armv8-sha2"]),
@@ -86,6 +87,7 @@ const SM3: Primitive = Primitive::MerkleDamgard(MerkleDamgard::Sm3);
 fn is_of(name: &str, primitive: Primitive) -> bool {
     match name {
         "pairs-avx2" => primitive != SM3 && (is_blake2(primitive) || is_merkle_damgard(primitive)),
+        "pairs-neon" => is_blake2(primitive) || is_merkle_damgard(primitive),
         "pairs-avx512" => !matches!(primitive, Primitive::Keccak { .. }),
         "rows-avx2" | "rows-avx512" => is_blake2(primitive),
         "sha-ni" => matches!(primitive, Primitive::Sha256 | SHA1),

@@ -2,7 +2,7 @@
 //! every kernel that hashes long messages.
 
 use crate::blake2::{self, Blake2, Blake2b, Blake2s};
-use crate::functions::WithCompression;
+use crate::functions::{MerkleDamgard, WithCompression};
 use crate::keccak;
 use crate::merkle_damgard::{self, Compression};
 use crate::primitive::Primitive;
@@ -31,7 +31,7 @@ pub fn absorb<S: LaneSet>(set: S, primitive: Primitive, streams: &mut [Stream<'_
     match primitive {
         Primitive::Sha256 => absorb_sha2::<Sha256, S::V32>(set, streams),
         Primitive::Sha512 => absorb_sha2::<Sha512, S::V64>(set, streams),
-        Primitive::MerkleDamgard(function) => function.with(Compressing { set, streams }),
+        Primitive::MerkleDamgard(function) => absorb_merkle_damgard(set, function, streams),
         Primitive::Blake2s => absorb_blake2::<Blake2s, S::V32>(set, streams),
         Primitive::Blake2b => absorb_blake2::<Blake2b, S::V64>(set, streams),
         Primitive::Keccak { rate, rounds } => absorb_sponge(set, rate, rounds, streams),
@@ -47,6 +47,16 @@ pub fn absorb<S: LaneSet>(set: S, primitive: Primitive, streams: &mut [Stream<'_
 #[inline(always)]
 pub fn absorb_sponge<S: LaneSet>(set: S, rate: u8, rounds: u8, streams: &mut [Stream<'_>]) {
     absorb_keccak::<S::V64>(set, rate, rounds, streams);
+}
+
+/// Absorbs the blocks of streams of a function of Merkle and Damgård's construction.
+///
+/// # Panics
+///
+/// As [`absorb`].
+#[inline(always)]
+pub fn absorb_merkle_damgard<S: LaneSet>(set: S, function: MerkleDamgard, streams: &mut [Stream<'_>]) {
+    function.with(Compressing { set, streams });
 }
 
 /// The blocks of `size` bytes of every stream, and how many they are.
@@ -142,10 +152,15 @@ impl<S: LaneSet> WithCompression for Compressing<'_, '_, S> {
     }
 }
 
-/// t is counted in vectors, by its low half; the high half changes at a block that is known
-/// beforehand.
+/// Absorbs the blocks of streams of BLAKE2.
+///
+/// # Panics
+///
+/// As [`absorb`].
+// t is counted in vectors, by its low half; the high half changes at a block that is known
+// beforehand.
 #[inline(always)]
-fn absorb_blake2<H: Blake2, V: Lanes<Word = H::Word>>(token: V::Token, streams: &mut [Stream<'_>]) {
+pub fn absorb_blake2<H: Blake2, V: Lanes<Word = H::Word>>(token: V::Token, streams: &mut [Stream<'_>]) {
     let size = 2 * H::Word::BITS as usize;
     let (sources, blocks) = blocks_of::<V>(streams, size);
     let state: [V; 16] = load(token, streams);

@@ -508,6 +508,17 @@ mod tests {
         lines_are_transposed::<u32>(Scalar);
     }
 
+    #[test]
+    fn two_sets_agree_with_scalar() {
+        use crate::twice::{Sets, Twice};
+        agrees_with_scalar::<Twice<u64>, u64>(Sets(Scalar));
+        agrees_with_scalar::<Twice<u32>, u32>(Sets(Scalar));
+        lines_are_transposed::<Twice<u64>>(Sets(Scalar));
+        halves_and_words_are_loaded::<Twice<u64>>(Sets(Scalar));
+        lines_are_transposed::<Twice<u32>>(Sets(Scalar));
+        halves_and_words_are_loaded::<Twice<u32>>(Sets(Scalar));
+    }
+
     #[cfg(target_arch = "x86_64")]
     #[test]
     fn avx2_agrees_with_scalar() {

@@ -54,6 +54,7 @@ pub mod record;
 pub mod rows;
 pub mod scalar;
 pub mod tally;
+pub mod twice;
 
 #[cfg(target_arch = "x86_64")]
 pub mod avx2;

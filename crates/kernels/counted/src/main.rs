@@ -22,7 +22,12 @@ mod operations;
 
 use hashes::blake2::{self, Blake2, Blake2b, Blake2s};
 use hashes::keccak;
+use hashes::md5::Md5;
+use hashes::merkle_damgard::Compression;
+use hashes::ripemd160::Ripemd160;
+use hashes::sha1::Sha1;
 use hashes::sha2::{self, Sha2, Sha256, Sha512};
+use hashes::sm3::Sm3;
 use lanes::tally::instructions;
 use lanes::{Fixed, LaneSet, Lanes, Row32, Row64, Word, isa};
 use operations::print;
@@ -74,6 +79,13 @@ fn blake2_block<H: Blake2, S: LaneSet>(token: S, rows: &mut Rows<<H::Word as Wor
     store(blake2::compress_lanes::<H, _>(token, h, loaded(token, &rows[8..]), place), rows);
 }
 
+#[inline(always)]
+fn merkle_damgard_block<C: Compression<N>, S: LaneSet, const N: usize>(token: S, rows: &mut Rows<Row32>) {
+    black_box(&Row32::default());
+    let h = loaded::<S::V32, N>(token, rows);
+    store(C::compress(token, h, loaded(token, &rows[8..])), rows);
+}
+
 macro_rules! instruction_sets {
     ($($module:ident: $token:ty $(, enables $features:literal)?;)*) => {
         $(mod $module {
@@ -85,6 +97,10 @@ macro_rules! instruction_sets {
             instruction_sets! { @ $($features)?; sha256_block Row32 sha2_block::<Sha256, Set> }
             instruction_sets! { @ $($features)?; sha512_block Row64 sha2_block::<Sha512, Set> }
             instruction_sets! { @ $($features)?; blake2s_block Row32 blake2_block::<Blake2s, Set> }
+            instruction_sets! { @ $($features)?; md5_block Row32 merkle_damgard_block::<Md5, Set, 4> }
+            instruction_sets! { @ $($features)?; sha1_block Row32 merkle_damgard_block::<Sha1, Set, 5> }
+            instruction_sets! { @ $($features)?; ripemd160_block Row32 merkle_damgard_block::<Ripemd160, Set, 5> }
+            instruction_sets! { @ $($features)?; sm3_block Row32 merkle_damgard_block::<Sm3, Set, 8> }
             instruction_sets! { @ $($features)?; blake2b_block Row64 blake2_block::<Blake2b, Set> }
         })*
 
@@ -92,7 +108,8 @@ macro_rules! instruction_sets {
             $({
                 // Named as addresses, so that they are compiled; never called.
                 use $module::*;
-                black_box([keccak_f1600 as *const (), sha256_block as _, sha512_block as _, blake2s_block as _, blake2b_block as _]);
+                let compressions = [sha256_block as *const (), sha512_block as _, blake2s_block as _, blake2b_block as _];
+                black_box(([keccak_f1600 as *const ()], compressions, [md5_block as *const (), sha1_block as _, ripemd160_block as _, sm3_block as _]));
                 type Set = <$token as Fixed>::Set;
                 let lanes = |bits| if bits == 64 { <Set as LaneSet>::V64::COUNT } else { <Set as LaneSet>::V32::COUNT };
                 // The two lane types of a set have one table of costs.

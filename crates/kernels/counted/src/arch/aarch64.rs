@@ -19,6 +19,7 @@ macro_rules! with_table {
         $then! {
             scalar: isa::Scalar;
             neon: isa::Neon, enables "neon";
+            neon_twice: lanes::twice::Sets<isa::Neon>, enables "neon";
             neon_sha3: isa::NeonSha3, enables "neon,sha3";
         }
     };

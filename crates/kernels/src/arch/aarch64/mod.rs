@@ -20,6 +20,7 @@ pub(crate) use super::scalable::WIDE;
 mod a64;
 pub(crate) mod backends;
 pub(crate) mod clock;
+mod pairs;
 pub(crate) mod prefetch;
 pub(super) mod sha;
 mod sha1;
@@ -39,6 +40,11 @@ pub(crate) static ABSORBING: &[batch::Row] = &[
         name: "sve2",
         hashes: any,
         detect: || absorbing(Sve2::detect().map(super::scalable::Scalable::Sve2)),
+    },
+    batch::Row {
+        name: "pairs-neon",
+        hashes: pairs::pay,
+        detect: || absorbing(Neon::detect().map(pairs::Pairs)),
     },
     batch::Row { name: "armv8-sha2", hashes: sha256, detect: || absorbing(Sha2::detect().map(sha2::Sha256)) },
     batch::Row { name: "armv8-sha1", hashes: sha1, detect: || absorbing(Sha2::detect().map(sha1::Sha1)) },
