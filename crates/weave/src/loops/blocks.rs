@@ -42,7 +42,6 @@
 //! bits; 48 words of the schedule have 3 additions, 6 shifts and 2 functions; 8 sums: 1704.
 
 use super::blocks_layout as layout;
-pub use super::blocks_layout::SET_ROWS;
 use super::lines::Lines;
 use crate::allocate::Code;
 use crate::functions::{compile, compression, lines_of, merkle_damgard_record, name_of, sha2_record};
@@ -56,6 +55,9 @@ use hashes::sha2::{Sha2, Sha256, Sha512};
 use hashes::{MerkleDamgard, Primitive};
 use lanes::record::{Recording, Value};
 use lanes::{Lanes, Word};
+
+/// Rows from the state of a set of streams to that of the next.
+pub const SET_ROWS: usize = layout::SET_ROWS;
 
 /// Rows of a state: eight of SHA-2, eleven of BLAKE2 (`hashes::State`).
 const SHA2_ROWS: usize = 8;

@@ -23,4 +23,4 @@ pub(crate) const MORE_SOURCES: usize = (AHEAD + 8).next_multiple_of(ROW);
 /// The rows of their state.
 pub(crate) const MORE_STATE: usize = MORE_SOURCES + MOST_LANES * 8;
 /// Rows from the state of a set of streams to that of the next.
-pub const SET_ROWS: usize = MORE_STATE / ROW;
+pub(crate) const SET_ROWS: usize = MORE_STATE / ROW;
