@@ -20,7 +20,7 @@
 //! | `scheduled-avx2`, `scheduled-avx512` | 1 | SHA-2: rounds in integer registers, and next to them the message schedule in vectors |
 //! | `hybrid` | 1 to 8 | SHA-256: message schedules in vectors, rounds by those instructions |
 //! | `blend` | 1 to 32 | SHA-256: sixteen streams in lanes, and next to them sixteen as in the hybrid |
-//! | `pairs-avx2`, `pairs-avx512`, `pairs-neon` | lanes + 1 to 2 × lanes | all but Keccak, on AVX2 and NEON but SHA-2, too: two sets of lanes in one line |
+//! | `pairs-avx2`, `pairs-avx512`, `pairs-neon` | lanes + 1 to 2 × lanes | BLAKE2, MD5, SHA-1, RIPEMD-160, not on AVX2 SM3, on AVX-512 SHA-2: two sets of lanes in one line |
 //! | `folded` | 1 to 8 | Keccak by a generated loop that transposes the next block while it permutes |
 
 pub(crate) mod counts;
