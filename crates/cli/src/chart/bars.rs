@@ -4,14 +4,14 @@ use super::{Drawing, Scale};
 use crate::markup::escape;
 
 /// Pixels from one bar to the next, and pixels of the axis below the last.
-pub(super) const STEP: usize = 36;
-pub(super) const AXIS: usize = 18;
+const STEP: usize = 36;
+const AXIS: usize = 18;
 
 /// Pixels from the top of a step to the line of text and to the bar, the bar's height, and how far
 /// the mark of the bound protrudes.
-pub(super) const TEXT: usize = 12;
-pub(super) const BAR: usize = 18;
-pub(super) const HEIGHT: usize = 10;
+const TEXT: usize = 12;
+const BAR: usize = 18;
+const HEIGHT: usize = 10;
 const OUT: usize = 3;
 
 /// A rate, and the highest possible one.
@@ -50,7 +50,7 @@ impl Bar {
     }
 
     fn draw(&self, top: usize, scale: &Scale) -> String {
-        let bar = top + BAR;
+        let (text, bar) = (top + TEXT, top + BAR);
         let (mark, end) = (bar - OUT, bar + HEIGHT + OUT);
         let (track, mark) = self.bound.map(|bound| scale.percent(bound)).map_or_else(Default::default, |x| {
             (
@@ -59,22 +59,15 @@ impl Bar {
             )
         });
         format!(
-            r#"{text}{track}<rect class="{class}" width="{width}" y="{bar}" height="{HEIGHT}" />{mark}
+            r#"<text y="{text}">{label}</text><text class="figures" x="100%" y="{text}" text-anchor="end">{figures}</text>
+{track}<rect class="{class}" width="{width}" y="{bar}" height="{HEIGHT}" />{mark}
 "#,
-            text = text(top, &self.label, &self.figures),
+            label = escape(&self.label),
+            figures = escape(&self.figures),
             width = scale.percent(self.rate),
             class = if self.best { "best" } else { "bar" },
         )
     }
-}
-
-/// The line above a bar: its name on the left, and figures on the right.
-pub(super) fn text(top: usize, label: &str, figures: &str) -> String {
-    let (y, label, figures) = (top + TEXT, escape(label), escape(figures));
-    format!(
-        r#"<text y="{y}">{label}</text><text class="figures" x="100%" y="{y}" text-anchor="end">{figures}</text>
-"#
-    )
 }
 
 /// Draws lines down to `bottom` with their numbers below.

@@ -2,8 +2,14 @@
 //! right.
 
 use super::Drawing;
-use super::bars::{AXIS, BAR, HEIGHT, STEP, TEXT, text};
 use crate::markup::escape;
+
+/// Pixels from one bar to the next, to its text and to itself, its height, and those of the axis.
+const STEP: usize = 36;
+const TEXT: usize = 12;
+const BAR: usize = 18;
+const HEIGHT: usize = 10;
+const AXIS: usize = 18;
 
 /// Pixels from one dot of a heap to the next, and the greatest height of a heap.
 const DOT: f64 = 6.0;
@@ -114,10 +120,13 @@ pub(crate) fn bars(caption: &str, changes: &[Change], floor: f64) -> Drawing {
     let bar = |(i, change): (usize, &Change)| {
         let (here, there) = (50.0_f64.min(scale.x(change.ratio)), 50.0_f64.max(scale.x(change.ratio)));
         format!(
-            r#"{text}<rect class="change {class}" x="{here:.2}%" width="{width:.2}%" y="{bar}" height="{HEIGHT}" />
+            r#"<text y="{text}">{label}</text><text class="figures" x="100%" y="{text}" text-anchor="end">{figures}</text>
+<rect class="change {class}" x="{here:.2}%" width="{width:.2}%" y="{bar}" height="{HEIGHT}" />
 "#,
-            text = text(i * STEP, &change.label, &change.figures),
+            text = i * STEP + TEXT,
             bar = i * STEP + BAR,
+            label = escape(&change.label),
+            figures = escape(&change.figures),
             class = change.class,
             width = there - here,
         )

@@ -4,7 +4,7 @@ use super::sides::Sides;
 use super::table;
 use super::table::{about, cells, head, heading, hint, summary};
 use crate::chart::changes::{Change, bars, dots};
-use crate::markup::{self, Document, escape, section};
+use crate::markup::{Document, element, escape, section};
 use crate::record::command_line;
 use crate::words::counted;
 use runner::bench::compare::rule::{FLOOR, Verdict};
@@ -123,6 +123,27 @@ fn rendered(
         i if i < left => "left",
         _ => "",
     };
-    let heads: Vec<(&str, &str)> = head.iter().enumerate().map(|(i, text)| (class(i), &text[..])).collect();
-    format!("<h2 id=\"{id}\">{}</h2>\n{}", escape(name), markup::table(id, &heads, rows))
+    let heads: String =
+        head.iter().enumerate().map(|(i, text)| element("th", "col", class(i), text)).collect();
+    let row = |(cells, uncertain): (Vec<String>, bool)| {
+        let cells = cells.iter().enumerate().map(|(i, text)| match i {
+            0 => element("th", "row", class(0), text),
+            _ => element("td", "", class(i), text),
+        });
+        let mark = if uncertain { r#" class="noisy""# } else { "" };
+        format!("<tr{mark}>{}</tr>\n", cells.collect::<String>())
+    };
+    format!(
+        r#"<h2 id="{id}">{}</h2>
+<div class="table" role="region" aria-labelledby="{id}" tabindex="0">
+<table aria-describedby="{id}">
+<thead><tr>{heads}</tr></thead>
+<tbody>
+{}</tbody>
+</table>
+</div>
+"#,
+        escape(name),
+        rows.map(row).collect::<String>()
+    )
 }

@@ -72,38 +72,8 @@ pub(crate) fn section(heading: &str, note: &str, charts: &str) -> String {
     format!("<h2>{heading}</h2>\n<p>{note}</p>\n<div class=\"charts\">\n{charts}</div>\n")
 }
 
-/// Returns a table that can be scrolled, described by the element with an identifier. Its columns
-/// have a class, of which `kernel` is that of the cell that names a row, and a head; its rows have
-/// their cells, and whether they are noisy.
-pub(crate) fn table(
-    described_by: &str,
-    columns: &[(&str, &str)],
-    rows: impl Iterator<Item = (Vec<String>, bool)>,
-) -> String {
-    let head: String = columns.iter().map(|(class, head)| element("th", "col", class, head)).collect();
-    let row = |(cells, noisy): (Vec<String>, bool)| {
-        let cells = columns.iter().zip(&cells).map(|((class, _), text)| match class.contains("kernel") {
-            true => element("th", "row", class, text),
-            false => element("td", "", class, text),
-        });
-        let class = if noisy { r#" class="noisy""# } else { "" };
-        format!("<tr{class}>{}</tr>\n", cells.collect::<String>())
-    };
-    format!(
-        r#"<div class="table" role="region" aria-labelledby="{described_by}" tabindex="0">
-<table aria-describedby="{described_by}">
-<thead><tr>{head}</tr></thead>
-<tbody>
-{}</tbody>
-</table>
-</div>
-"#,
-        rows.map(row).collect::<String>()
-    )
-}
-
 /// Returns a cell of a table; empty attributes are left out.
-fn element(tag: &str, scope: &str, class: &str, text: &str) -> String {
+pub(crate) fn element(tag: &str, scope: &str, class: &str, text: &str) -> String {
     let attribute = |name: &str, value: &str| {
         if value.is_empty() { String::new() } else { format!(r#" {name}="{value}""#) }
     };

@@ -9,7 +9,7 @@ pub(crate) mod steady;
 pub(crate) mod sum;
 
 use crate::bench::columns::Column;
-use crate::markup::{self, Document, escape};
+use crate::markup::{Document, element, escape};
 use crate::record::{command_line, date};
 use crate::words::counted;
 use hashweave::cpu::{Core, Cpu};
@@ -151,14 +151,35 @@ fn grouped<'a, Row, Key: PartialEq>(
 /// Returns a table that is also printed, with its texts on the left and its numbers on the right;
 /// noisy rows are marked.
 fn table<Row>(note: &str, columns: &[Column<Row>], rows: &[Row], noisy: fn(&Row) -> bool) -> String {
+    let head: String = columns.iter().map(|column| element("th", "col", column.class, column.head)).collect();
     let cell = |row: &Row, column: &Column<Row>| {
-        let mark = if noisy(row) && column.head == TENTH { " noisy" } else { "" };
-        (column.format)(rows, row) + mark
+        let mut text = (column.format)(rows, row);
+        if noisy(row) && column.head == TENTH {
+            text += " noisy";
+        }
+        if column.class.contains("kernel") {
+            element("th", "row", column.class, &text)
+        } else {
+            element("td", "", column.class, &text)
+        }
     };
-    let cells = |row: &Row| (columns.iter().map(|column| cell(row, column)).collect(), noisy(row));
-    let heads: Vec<(&str, &str)> = columns.iter().map(|column| (column.class, column.head)).collect();
-    let table = markup::table("figures", &heads, rows.iter().map(cells));
-    format!("<h2>All figures</h2>\n<p id=\"figures\">{note}</p>\n{table}")
+    let line = |row: &Row| {
+        let class = if noisy(row) { r#" class="noisy""# } else { "" };
+        let cells = columns.iter().map(|column| cell(row, column)).collect::<String>();
+        format!("<tr{class}>{cells}</tr>\n")
+    };
+    let body: String = rows.iter().map(line).collect();
+    format!(
+        r#"<h2>All figures</h2>
+<p id="figures">{note}</p>
+<div class="table" role="region" aria-labelledby="figures" tabindex="0">
+<table aria-describedby="figures">
+<thead><tr>{head}</tr></thead>
+<tbody>
+{body}</tbody>
+</table>
+</div>"#
+    )
 }
 
 #[cfg(test)]
