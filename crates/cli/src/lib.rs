@@ -8,9 +8,9 @@
 //! | `replicate/` | `replicate` |
 //! | `search/`, `ledger.rs`, `bench/`, `info/`, `selftest.rs` | one command each |
 //! | `explain/` | `search --explain` |
-//! | `report/`, `chart/` | the pages of `bench --html`; their charts |
-//! | `record.rs`, `compare/`, `speed/` | records of benchmarks: how they are written, compared and drawn |
-//! | `markup/` | pages and pictures as text |
+//! | `report/` | what `bench` and `chart` make of rows: tables, pages, pictures |
+//! | `record.rs`, `compare/` | records of benchmarks: how they are written and compared |
+//! | `table.rs`, `chart/`, `page/`, `markup/` | tables; charts; a page of both; what pages and pictures share |
 //! | `output.rs`, `clean.rs` | writing to standard output; cleaning foreign text |
 //! | `exit.rs` | how commands end |
 //! | `words.rs` | numbers, times and bytes for people |
@@ -37,13 +37,14 @@ mod manual;
 mod markup;
 mod names;
 mod output;
+mod page;
 mod record;
 mod replicate;
 mod report;
 mod search;
 mod selftest;
-mod speed;
 mod sum;
+mod table;
 mod words;
 
 use anyhow::Context;
@@ -108,7 +109,7 @@ fn run(cli: Cli) -> anyhow::Result<Exit> {
         Command::Ledger(args) => ledger::run(args),
         Command::Bench(args) => bench::run(*args),
         Command::Compare(args) => compare::run(&args),
-        Command::Chart(args) => speed::run(&args),
+        Command::Chart(args) => report::pictures::run(&args),
         Command::Info(args) => info::run(&args),
         Command::Selftest(args) => selftest::run(&args),
         Command::Completions { shell } => {

@@ -1,7 +1,7 @@
 //! `hashweave bench all`: the three jobs, one after another, and for a record the prices of kernels.
 
 use super::shapes::ReplicateShapes;
-use super::show::{Run, measured, save_with};
+use super::show::{Run, measured, save, table};
 use super::{replicate, search, sum};
 use crate::args::{BenchOptions, SearchKernels, SumShapes};
 use crate::{Exit, Usage, output};
@@ -37,12 +37,11 @@ pub(super) fn run(options: &BenchOptions) -> anyhow::Result<Exit> {
         Some(_) => measured(options, |progress| Ok(prices::run(sums.measured.rounds, progress)))?,
         None => Vec::new(),
     };
-    let saved = save_with(options, &cpu, &prices, &[searches.part()?, sums.part()?, replicas.part()?]);
+    let saved = save(options, &cpu, &prices, &[searches.part()?, sums.part()?, replicas.part()?]);
     if options.json {
         output::json_pretty(&rows(&searches, &sums, &replicas))?;
     } else {
-        let tables =
-            [search::table(&cpu, &searches), sum::table(&cpu, &sums), replicate::table(&cpu, &replicas)];
+        let tables = [table(&cpu, &searches), table(&cpu, &sums), table(&cpu, &replicas)];
         output::write(tables.join("\n").as_bytes())?;
     }
     saved?;

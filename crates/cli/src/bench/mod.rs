@@ -1,7 +1,6 @@
 //! `hashweave bench`: measures, prints, and writes the page.
 
 mod all;
-pub(crate) mod columns;
 mod replicate;
 mod search;
 pub(crate) mod shapes;

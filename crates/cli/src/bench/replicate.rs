@@ -1,11 +1,11 @@
 //! `hashweave bench replicate`.
 
-use super::columns::{REPLICATE, STAGES, text};
 use super::shapes::ReplicateShapes;
-use super::show::{Run, check_files, check_memory, heading, save, show, timed};
+use super::show::{Run, check_files, check_memory, finish, show, timed};
 use crate::args::BenchOptions;
 use crate::exit::or_usage;
-use crate::{Exit, Usage, report};
+use crate::report::stages;
+use crate::{Exit, Usage};
 use hashweave::cpu::{self, Cpu};
 use hashweave::replicate::Scheme;
 use runner::bench::replicate::profile::profile;
@@ -25,11 +25,7 @@ pub(crate) fn run(options: &BenchOptions, shapes: &ReplicateShapes) -> anyhow::R
         return profiles(options, shapes);
     }
     let cpu = cpu::detect();
-    let run = measure(options, shapes, &cpu)?;
-    let saved = save(options, &cpu, &[run.part()?]);
-    let page = || report::replicate::page(&cpu, run.measured.rounds, &run.rows);
-    let exit = show(options, &run.rows, || table(&cpu, &run), page)?;
-    saved.map(|()| exit)
+    finish(options, &cpu, &measure(options, shapes, &cpu)?)
 }
 
 /// Measures shapes.
@@ -41,12 +37,6 @@ pub(super) fn measure(
     let selection = selection(options, shapes);
     check_memory("a layer of all replicas and --threads", selection.memory(), MEMORY)?;
     timed(options, "replicate", selection.rounds, |progress| replicate::run(&selection, cpu, progress))
-}
-
-/// Returns the printed table.
-pub(super) fn table(cpu: &Cpu, run: &Run<Row>) -> String {
-    let clock = run.rows.first().map_or(0.0, |row| row.clock_ghz);
-    heading(cpu, clock, run.measured.rounds, "64 labels") + &text(5, REPLICATE, &run.rows)
 }
 
 fn selection(options: &BenchOptions, shapes: &ReplicateShapes) -> Selection {
@@ -92,5 +82,5 @@ fn profiles(options: &BenchOptions, shapes: &ReplicateShapes) -> anyhow::Result<
         }
     }
     let cpu = cpu::detect();
-    show(options, &rows, || text(1, STAGES, &rows), || report::replicate::profile_page(&cpu, &rows))
+    show(options, &rows, || stages::table(&rows).text(), || stages::page(&cpu, &rows))
 }

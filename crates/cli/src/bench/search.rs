@@ -1,12 +1,12 @@
 //! `hashweave bench search`.
 
-use super::columns::{DEVICES, SEARCH, text};
-use super::show::{Run, heading, measured, save, show, timed};
+use super::show::{Run, finish, measured, show, timed};
 use super::steady;
 use crate::args::{BenchOptions, SearchKernels};
 use crate::names::Backend;
-use crate::words::time as time_in_words;
-use crate::{Exit, Usage, devices, report};
+use crate::table::{Column, Table, optional, percent};
+use crate::words::{clean, time as time_in_words};
+use crate::{Exit, Usage, devices};
 use hashweave::cpu::{self, Cpu};
 use hashweave::{Algorithm, Isa};
 use runner::bench::device;
@@ -21,6 +21,19 @@ const ROUNDS: usize = 200;
 
 /// The length of a slice on a device, which has only one candidate.
 const TURN: Duration = Duration::from_millis(10);
+
+/// The columns for devices.
+const DEVICES: &[Column<device::Row>] = &[
+    ("algo", |_, row| row.algo.clone()),
+    ("backend", |_, row| row.backend.to_owned()),
+    ("device", |_, row| clean(&row.device)),
+    ("MH/s", |_, row| format!("{:.2}", row.mhs)),
+    ("units", |_, row| optional(row.units.map(f64::from), 0)),
+    ("GHz", |_, row| optional(row.clock_ghz, 3)),
+    ("unit cycles/hash", |_, row| optional(row.unit_cycles_per_hash, 1)),
+    ("bound", |_, row| optional(row.bound_unit_cycles_per_hash, 1)),
+    ("of bound", |_, row| percent(row.of_bound())),
+];
 
 pub(crate) fn run(options: &BenchOptions, kernels: &SearchKernels) -> anyhow::Result<Exit> {
     let isas: Vec<Isa> = kernels.backend.iter().filter_map(|backend| backend.isa()).collect();
@@ -44,22 +57,12 @@ pub(crate) fn run(options: &BenchOptions, kernels: &SearchKernels) -> anyhow::Re
         });
     }
     let cpu = cpu::detect();
-    let run = measure(options, &selection, &cpu)?;
-    let saved = save(options, &cpu, &[run.part()?]);
-    let page = || report::search::page(&cpu, run.measured.rounds, &run.rows);
-    let exit = show(options, &run.rows, || table(&cpu, &run), page)?;
-    saved.map(|()| exit)
+    finish(options, &cpu, &measure(options, &selection, &cpu)?)
 }
 
 /// Measures kernels of the processor.
 pub(super) fn measure(options: &BenchOptions, selection: &Selection, cpu: &Cpu) -> anyhow::Result<Run<Row>> {
     timed(options, "search", selection.rounds, |progress| search::run(selection, cpu, progress))
-}
-
-/// Returns the printed table.
-pub(super) fn table(cpu: &Cpu, run: &Run<Row>) -> String {
-    let clock = run.rows.first().map_or(0.0, |row| row.clock_ghz);
-    heading(cpu, clock, run.measured.rounds, "one span") + &text(3, SEARCH, &run.rows)
 }
 
 /// Measures the default workload on devices, one after another.
@@ -91,7 +94,7 @@ fn on_devices(options: &BenchOptions, kernels: &SearchKernels, alone: bool) -> a
         "the default message on devices, {} each; cycles are those of one unit (a multiprocessor, a compute unit) at its highest clock\n\n",
         time_in_words(time.as_secs_f64())
     );
-    show(options, &rows, || heading + &text(3, DEVICES, &rows), String::new)
+    show(options, &rows, || heading + &Table::of(3, DEVICES, &rows, |_| false).text(), String::new)
 }
 
 /// Returns the selection that the options ask for.

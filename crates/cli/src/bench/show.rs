@@ -2,10 +2,11 @@
 
 use crate::args::BenchOptions;
 use crate::exit::keep_apart;
-use crate::{Exit, Usage, output, record};
+use crate::{Exit, Usage, output, record, report};
 use anyhow::Context;
 use hashweave::cpu::{Core, Cpu};
 use indicatif::{ProgressBar, ProgressStyle};
+use runner::bench::compare::row::Row;
 use runner::bench::prices::Price;
 use runner::bench::record::Measured;
 use runner::durable;
@@ -18,6 +19,8 @@ use std::time::Instant;
 pub(super) struct Run<R> {
     pub(super) measured: Measured,
     pub(super) rows: Vec<R>,
+    /// The rows as those of any record.
+    read: Vec<Row>,
 }
 
 impl<R: Serialize> Run<R> {
@@ -30,7 +33,7 @@ impl<R: Serialize> Run<R> {
 
 /// Measures a job in turns, with a bar on a terminal. Files that cannot be written are refused
 /// first.
-pub(super) fn timed<R>(
+pub(super) fn timed<R: Serialize>(
     options: &BenchOptions,
     job: &str,
     rounds: usize,
@@ -39,7 +42,10 @@ pub(super) fn timed<R>(
     let start = Instant::now();
     let rows = measured(options, measure)?;
     let seconds = (1000.0 * start.elapsed().as_secs_f64()).round() / 1000.0;
-    Ok(Run { measured: Measured { job: job.to_owned(), rounds, seconds }, rows })
+    let read = |row| Row::of(&serde_json::to_value(row).ok()?);
+    let read =
+        rows.iter().map(read).collect::<Option<_>>().context("a row has a figure that is no number")?;
+    Ok(Run { measured: Measured { job: job.to_owned(), rounds, seconds }, rows, read })
 }
 
 /// Measures in turns, with a bar on a terminal. Files that cannot be written are refused first.
@@ -105,13 +111,16 @@ pub(super) fn show<R: Serialize>(
     Ok(Exit::Done)
 }
 
-/// Writes the record, if one was asked for.
-pub(super) fn save(options: &BenchOptions, cpu: &Cpu, parts: &[record::Part]) -> anyhow::Result<()> {
-    save_with(options, cpu, &[], parts)
+/// Saves and shows what was measured.
+pub(super) fn finish<R: Serialize>(options: &BenchOptions, cpu: &Cpu, run: &Run<R>) -> anyhow::Result<Exit> {
+    let saved = save(options, cpu, &[], &[run.part()?]);
+    let page = || report::page(cpu, run.measured.rounds, &run.read);
+    let exit = show(options, &run.rows, || table(cpu, run), page)?;
+    saved.map(|()| exit)
 }
 
-/// Writes the record with prices of kernels, if one was asked for.
-pub(super) fn save_with(
+/// Writes the record, with prices of kernels if there are any, if one was asked for.
+pub(super) fn save(
     options: &BenchOptions,
     cpu: &Cpu,
     prices: &[Price],
@@ -123,16 +132,20 @@ pub(super) fn save_with(
     record::write(path, cpu, options.note.as_deref(), &prices, parts).context("--record")
 }
 
-/// Returns the text above a table. `longer` describes a slice where that takes longer than 2 ms.
-pub(super) fn heading(cpu: &Cpu, clock_ghz: f64, rounds: usize, longer: &str) -> String {
+/// Returns the printed table, and the text above it.
+pub(super) fn table<R>(cpu: &Cpu, run: &Run<R>) -> String {
     let bound = match cpu.core {
         Core::Unknown => "there is no port model of this CPU, so no bound".to_owned(),
         core => format!("port model {core:?}"),
     };
+    let first = &run.read[0];
+    let (clock_ghz, slice) = (first.real("clock_ghz").unwrap_or_default(), report::kind_of(first.job).slice);
     format!(
-        "{}, {clock_ghz:.3} GHz by dependent additions; best of {rounds} slices of 2 ms each ({longer} where that is longer), in turn\n\
-         cycles are those of one core; the bound is what its ports need, or what waits for each other ({bound})\n\n",
-        cpu.name
+        "{}, {clock_ghz:.3} GHz by dependent additions; best of {} slices of 2 ms each ({slice} where that is longer), in turn\n\
+         cycles are those of one core; the bound is what its ports need, or what waits for each other ({bound})\n\n{}",
+        cpu.name,
+        run.measured.rounds,
+        report::table(&run.read).text()
     )
 }
 

@@ -1,6 +1,5 @@
 //! `hashweave bench --steady`: the options, and the output.
 
-use super::columns::{STEADY, text};
 use super::show::{none_fits, show, with_bar};
 use crate::args::BenchOptions;
 use crate::words::time as time_in_words;
@@ -51,7 +50,7 @@ pub(super) fn run(
     if rows.is_empty() {
         return if stop.requested() { Ok(Exit::Interrupted) } else { Err(none_fits().into()) };
     }
-    let table = || heading(&cpu, times) + &text(3, STEADY, &rows);
+    let table = || heading(&cpu, times) + &report::steady::table(&rows).text();
     let exit = show(options, &rows, table, || report::steady::page(&cpu, times, &rows))?;
     Ok(if stop.requested() { Exit::Interrupted } else { exit })
 }

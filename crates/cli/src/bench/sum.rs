@@ -1,10 +1,10 @@
 //! `hashweave bench sum`.
 
-use super::columns::{SUM, text};
-use super::show::{Run, check_memory, heading, save, show, timed};
+use super::show::{Run, check_memory, finish, timed};
 use super::steady;
+use crate::Exit;
 use crate::args::{BenchOptions, SumShapes};
-use crate::{Exit, report};
+
 use hashweave::Algorithm;
 use hashweave::cpu::{self, Cpu};
 use runner::bench::steady::sums;
@@ -30,11 +30,7 @@ pub(crate) fn run(options: &BenchOptions, shapes: &SumShapes) -> anyhow::Result<
         });
     }
     let cpu = cpu::detect();
-    let run = measure(options, &selection, &cpu)?;
-    let saved = save(options, &cpu, &[run.part()?]);
-    let page = || report::sum::page(&cpu, run.measured.rounds, &run.rows);
-    let exit = show(options, &run.rows, || table(&cpu, &run), page)?;
-    saved.map(|()| exit)
+    finish(options, &cpu, &measure(options, &selection, &cpu)?)
 }
 
 /// Returns the selection that the options ask for.
@@ -53,12 +49,6 @@ pub(super) fn selection(options: &BenchOptions, shapes: &SumShapes) -> Selection
 pub(super) fn measure(options: &BenchOptions, selection: &Selection, cpu: &Cpu) -> anyhow::Result<Run<Row>> {
     check_memory(TAKEN, selection.memory(), MEMORY)?;
     timed(options, "sum", selection.rounds, |progress| sum::run(selection, cpu, progress))
-}
-
-/// Returns the printed table.
-pub(super) fn table(cpu: &Cpu, run: &Run<Row>) -> String {
-    let clock = run.rows.first().map_or(0.0, |row| row.clock_ghz);
-    heading(cpu, clock, run.measured.rounds, "one batch") + &text(3, SUM, &run.rows)
 }
 
 /// Returns the selection for the steady state: the options, with one value each by default.

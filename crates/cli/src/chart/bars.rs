@@ -1,17 +1,14 @@
 //! Horizontal bars.
 
-use super::{Drawing, Scale};
+use super::{AXIS, Drawing, Scale, TEXT, tick};
 use crate::markup::escape;
 
-/// Pixels from one bar to the next, and pixels of the axis below the last.
-const STEP: usize = 36;
-const AXIS: usize = 18;
+/// Pixels from one bar to the next, from there to the bar, and the bar's height.
+pub(super) const STEP: usize = 36;
+pub(super) const BAR: usize = 18;
+pub(super) const HEIGHT: usize = 10;
 
-/// Pixels from the top of a step to the line of text and to the bar, the bar's height, and how far
-/// the mark of the bound protrudes.
-const TEXT: usize = 12;
-const BAR: usize = 18;
-const HEIGHT: usize = 10;
+/// How far the mark of the bound protrudes.
 const OUT: usize = 3;
 
 /// A rate, and the highest possible one.
@@ -23,11 +20,6 @@ pub(crate) struct Bar {
     pub(crate) bound: Option<f64>,
     /// Whether it is highlighted.
     pub(crate) best: bool,
-}
-
-/// Returns a figure of bars; `number` is the figure's number on the page.
-pub(crate) fn chart(number: usize, caption: &str, bars: &[Bar]) -> String {
-    drawing(caption, bars).figure(number)
 }
 
 /// Draws bars over an axis that begins at zero.
@@ -50,7 +42,7 @@ impl Bar {
     }
 
     fn draw(&self, top: usize, scale: &Scale) -> String {
-        let (text, bar) = (top + TEXT, top + BAR);
+        let bar = top + BAR;
         let (mark, end) = (bar - OUT, bar + HEIGHT + OUT);
         let (track, mark) = self.bound.map(|bound| scale.percent(bound)).map_or_else(Default::default, |x| {
             (
@@ -59,21 +51,30 @@ impl Bar {
             )
         });
         format!(
-            r#"<text y="{text}">{label}</text><text class="figures" x="100%" y="{text}" text-anchor="end">{figures}</text>
-{track}<rect class="{class}" width="{width}" y="{bar}" height="{HEIGHT}" />{mark}
+            r#"{named}{track}<rect class="{class}" width="{width}" y="{bar}" height="{HEIGHT}" />{mark}
 "#,
-            label = escape(&self.label),
-            figures = escape(&self.figures),
+            named = named(top, &self.label, &self.figures),
             width = scale.percent(self.rate),
             class = if self.best { "best" } else { "bar" },
         )
     }
 }
 
+/// Writes the name of a bar and its figures above it.
+pub(super) fn named(top: usize, label: &str, figures: &str) -> String {
+    format!(
+        r#"<text y="{text}">{}</text><text class="figures" x="100%" y="{text}" text-anchor="end">{}</text>
+"#,
+        escape(label),
+        escape(figures),
+        text = top + TEXT
+    )
+}
+
 /// Draws lines down to `bottom` with their numbers below.
 fn axis(scale: &Scale, bottom: usize) -> String {
     let (ticks, digits) = scale.ticks();
-    let tick = |rate: f64| {
+    let at = |rate: f64| {
         let x = scale.percent(rate);
         // A centred number at either end would leave the column.
         let anchor = match rate / scale.most {
@@ -81,13 +82,9 @@ fn axis(scale: &Scale, bottom: usize) -> String {
             share if share > 0.95 => "end",
             _ => "middle",
         };
-        format!(
-            r#"<line class="grid" x1="{x}" x2="{x}" y1="{BAR}" y2="{bottom}" /><text class="tick" x="{x}" y="{y}" text-anchor="{anchor}">{rate:.digits$}</text>
-"#,
-            y = bottom + TEXT,
-        )
+        tick("grid", &x, BAR..bottom, anchor, &format!("{rate:.digits$}"))
     };
-    ticks.into_iter().map(tick).collect()
+    ticks.into_iter().map(at).collect()
 }
 
 #[cfg(test)]
@@ -100,7 +97,7 @@ mod tests {
 
     #[test]
     fn the_longest_fills_the_width() {
-        let drawn = chart(1, "c", &[bar(10.0, Some(40.0)), bar(20.0, None)]);
+        let drawn = drawing("c", &[bar(10.0, Some(40.0)), bar(20.0, None)]).figure("1");
         for length in ["width=\"25.00%\"", "width=\"100.00%\"", "x1=\"100.00%\"", "width=\"50.00%\""] {
             assert!(drawn.contains(length), "{length} in {drawn}");
         }

@@ -1,15 +1,9 @@
 //! Charts of changes: the distance of ratios from one, decreases to the left and increases to the
 //! right.
 
-use super::Drawing;
+use super::bars::{BAR, HEIGHT, STEP, named};
+use super::{AXIS, Drawing, tick};
 use crate::markup::escape;
-
-/// Pixels from one bar to the next, to its text and to itself, its height, and those of the axis.
-const STEP: usize = 36;
-const TEXT: usize = 12;
-const BAR: usize = 18;
-const HEIGHT: usize = 10;
-const AXIS: usize = 18;
 
 /// Pixels from one dot of a heap to the next, and the greatest height of a heap.
 const DOT: f64 = 6.0;
@@ -56,20 +50,16 @@ impl Scale {
 "#,
             right - left
         );
-        let tick = |change: f64| {
+        let at = |change: f64| {
             let x = self.x(1.0 + change);
             let (class, name) = if change == 0.0 {
                 ("zero", "same".to_owned())
             } else {
                 ("grid", format!("{:+.0} %", 100.0 * change).replace('-', "−"))
             };
-            format!(
-                r#"<line class="{class}" x1="{x:.2}%" x2="{x:.2}%" y1="0" y2="{bottom}" /><text class="tick" x="{x:.2}%" y="{}" text-anchor="middle">{name}</text>
-"#,
-                bottom + TEXT
-            )
+            tick(class, &format!("{x:.2}%"), 0..bottom, "middle", &name)
         };
-        band + &self.ticks().into_iter().map(tick).collect::<String>()
+        band + &self.ticks().into_iter().map(at).collect::<String>()
     }
 
     /// Returns round changes for both sides, at most three on the right, as fractions.
@@ -120,13 +110,10 @@ pub(crate) fn bars(caption: &str, changes: &[Change], floor: f64) -> Drawing {
     let bar = |(i, change): (usize, &Change)| {
         let (here, there) = (50.0_f64.min(scale.x(change.ratio)), 50.0_f64.max(scale.x(change.ratio)));
         format!(
-            r#"<text y="{text}">{label}</text><text class="figures" x="100%" y="{text}" text-anchor="end">{figures}</text>
-<rect class="change {class}" x="{here:.2}%" width="{width:.2}%" y="{bar}" height="{HEIGHT}" />
+            r#"{named}<rect class="change {class}" x="{here:.2}%" width="{width:.2}%" y="{bar}" height="{HEIGHT}" />
 "#,
-            text = i * STEP + TEXT,
+            named = named(i * STEP, &change.label, &change.figures),
             bar = i * STEP + BAR,
-            label = escape(&change.label),
-            figures = escape(&change.figures),
             class = change.class,
             width = there - here,
         )

@@ -4,19 +4,20 @@
 use super::Drawing;
 use crate::markup::{CHARTS, escape};
 
-/// Pixels: of the picture, at its edges, between columns, and of a line of text.
+/// Pixels: of the picture, at its edges, between columns, and of a line of text; and the columns.
 const WIDTH: usize = 760;
 const EDGE: usize = 18;
 const BETWEEN: usize = 40;
 const LINE: usize = 18;
+const COLUMNS: usize = 2;
 
 /// Returns the picture: a title, lines of text below it, and the drawings from left to right in
-/// `columns` columns.
-pub(crate) fn text(title: &str, notes: &[String], columns: usize, drawings: &[Drawing]) -> String {
-    let width = (WIDTH - 2 * EDGE - BETWEEN * (columns - 1)) / columns;
+/// columns.
+pub(crate) fn text(title: &str, notes: &[String], drawings: &[Drawing]) -> String {
+    let width = (WIDTH - 2 * EDGE - BETWEEN * (COLUMNS - 1)) / COLUMNS;
     let mut top = EDGE + 20 + LINE * notes.len();
     let mut panels = String::new();
-    for row in drawings.chunks(columns) {
+    for row in drawings.chunks(COLUMNS) {
         top += 2 * LINE;
         for (i, drawing) in row.iter().enumerate() {
             panels += &drawing.panel(EDGE + i * (width + BETWEEN), top, width);
@@ -83,7 +84,7 @@ mod tests {
     fn drawings_stand_next_to_and_below_each_other() {
         let bar = |rate| Bar { label: "a<b".into(), figures: "1".into(), rate, bound: None, best: false };
         let drawings = [1.0, 2.0, 3.0].map(|rate| drawing("c & d", &[bar(rate)]));
-        let text = text("t", &["n".to_owned()], 2, &drawings);
+        let text = text("t", &["n".to_owned()], &drawings);
         assert_eq!(text.matches("overflow=\"visible\"").count(), 3);
         let at = |x: usize| text.matches(&format!("<svg x=\"{x}\"")).count();
         assert_eq!((at(EDGE), at(WIDTH / 2 + BETWEEN / 2)), (2, 1), "{text}");

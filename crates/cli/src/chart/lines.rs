@@ -39,17 +39,6 @@ pub(crate) struct Axes<'a> {
     pub(crate) up: &'a str,
 }
 
-/// Returns a figure of lines; `number` is the figure's number on the page.
-pub(crate) fn chart(
-    number: usize,
-    caption: &str,
-    axes: &Axes<'_>,
-    places: &[String],
-    lines: &[Line],
-) -> String {
-    drawing(caption, axes, places, lines).figure(number)
-}
-
 /// Draws lines over `places`, whose names are written below as far as there is room.
 pub(crate) fn drawing(caption: &str, axes: &Axes<'_>, places: &[String], lines: &[Line]) -> Drawing {
     let most = lines.iter().flat_map(|line| &line.rates).flatten().copied().fold(0.0, f64::max);
@@ -184,7 +173,7 @@ mod tests {
     fn lines_join_the_points_that_there_are() {
         let places = ["1", "2", "4"].map(str::to_owned);
         let lines = [line("a<b", &[Some(1.0), Some(2.0), Some(4.0)]), line("one", &[None, None, Some(3.0)])];
-        let drawn = chart(1, "c", &Axes { across: "streams", up: "GB/s" }, &places, &lines);
+        let drawn = drawing("c", &Axes { across: "streams", up: "GB/s" }, &places, &lines).figure("1");
         assert_eq!(drawn.matches("class=\"line ").count(), 2);
         assert_eq!(drawn.matches("<circle").count(), 4);
         assert!(drawn.contains("a&lt;b: 1.000 GB/s at 1 streams, 2.000 GB/s at 2 streams"), "{drawn}");

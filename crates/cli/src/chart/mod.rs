@@ -10,6 +10,7 @@ pub(crate) mod file;
 pub(crate) mod lines;
 
 use crate::markup::escape;
+use std::ops::Range;
 
 /// A drawing for a column of any width.
 pub(crate) struct Drawing {
@@ -21,8 +22,8 @@ pub(crate) struct Drawing {
 }
 
 impl Drawing {
-    /// Returns the drawing as a figure of a page; `number` is the figure's number there.
-    pub(crate) fn figure(&self, number: usize) -> String {
+    /// Returns the drawing as a figure of a page; its number is unique there.
+    pub(crate) fn figure(&self, number: &str) -> String {
         let Self { height, drawn, .. } = self;
         let (caption, told) = self.words();
         format!(
@@ -41,6 +42,20 @@ impl Drawing {
     fn words(&self) -> (String, String) {
         (escape(&self.caption), escape(&self.told.join("; ")))
     }
+}
+
+/// Pixels of an axis below a drawing, and from there, or from the top of a bar's step, to the text.
+const AXIS: usize = 18;
+const TEXT: usize = 12;
+
+/// Draws an upright line and its number below.
+fn tick(class: &str, x: &str, y: Range<usize>, anchor: &str, number: &str) -> String {
+    let Range { start, end } = y;
+    format!(
+        r#"<line class="{class}" x1="{x}" x2="{x}" y1="{start}" y2="{end}" /><text class="tick" x="{x}" y="{}" text-anchor="{anchor}">{number}</text>
+"#,
+        end + TEXT
+    )
 }
 
 /// The most ticks of an axis.

@@ -1,7 +1,7 @@
 //! The comparison as JSON.
 
 use super::sides::Sides;
-use runner::bench::compare::row::Row;
+use runner::bench::compare::row::{Job, Row};
 use runner::bench::compare::rule::{Verdict, span};
 use runner::bench::compare::{Pair, Total};
 use runner::bench::record::Heading;
@@ -34,7 +34,7 @@ struct Side<'a> {
 /// The properties that identify a row.
 #[derive(Serialize)]
 struct Name<'a> {
-    job: &'static str,
+    job: Job,
     row: &'a str,
 }
 
@@ -43,7 +43,7 @@ struct Name<'a> {
 struct Compared<'a> {
     #[serde(flatten)]
     name: Name<'a>,
-    verdict: &'static str,
+    verdict: Verdict,
     ratio: f64,
     rate_ratio: f64,
     unit: &'static str,
@@ -64,7 +64,7 @@ struct Cycles {
 /// A job.
 #[derive(Serialize)]
 struct Summary {
-    job: &'static str,
+    job: Job,
     rows: usize,
     faster: usize,
     slower: usize,
@@ -76,75 +76,54 @@ struct Summary {
 impl<'a> Report<'a> {
     pub(super) fn of(sides: &'a Sides<'_>) -> Self {
         let comparison = &sides.comparison;
-        let side = |i: usize| Side::of(sides.files[i].display().to_string(), &sides.records[i].heading);
+        let names = |rows: &'a [Row]| rows.iter().map(name).collect();
         Self {
-            a: side(0),
-            b: side(1),
+            a: side(sides, 0),
+            b: side(sides, 1),
             same_machine: sides.same_machine(),
-            rows: comparison.pairs.iter().map(Compared::of).collect(),
-            only_a: comparison.only_a.iter().map(Name::of).collect(),
-            only_b: comparison.only_b.iter().map(Name::of).collect(),
-            jobs: comparison.totals().iter().map(Summary::of).collect(),
+            rows: comparison.pairs.iter().map(compared).collect(),
+            only_a: names(&comparison.only_a),
+            only_b: names(&comparison.only_b),
+            jobs: comparison.totals().iter().map(summary).collect(),
         }
     }
 }
 
-impl<'a> Side<'a> {
-    fn of(file: String, heading: &'a Heading) -> Self {
-        let machine = heading.machine.as_ref();
-        Self {
-            file,
-            date: heading.date.as_deref(),
-            version: heading.version.as_deref(),
-            commit: heading.commit.as_deref(),
-            note: heading.note.as_deref(),
-            cpu: machine.map(|machine| &machine.cpu[..]),
-            core: machine.map(|machine| &machine.core[..]),
-        }
+fn side<'a>(sides: &'a Sides<'_>, i: usize) -> Side<'a> {
+    let Heading { date, version, commit, note, machine, .. } = &sides.records[i].heading;
+    Side {
+        file: sides.files[i].display().to_string(),
+        date: date.as_deref(),
+        version: version.as_deref(),
+        commit: commit.as_deref(),
+        note: note.as_deref(),
+        cpu: machine.as_ref().map(|machine| &machine.cpu[..]),
+        core: machine.as_ref().map(|machine| &machine.core[..]),
     }
 }
 
-impl<'a> Name<'a> {
-    fn of(row: &'a Row) -> Self {
-        Self { job: row.job.name(), row: &row.name }
-    }
+fn name(row: &Row) -> Name<'_> {
+    Name { job: row.job, row: &row.name }
 }
 
-impl<'a> Compared<'a> {
-    fn of(pair: &'a Pair) -> Self {
-        Self {
-            name: Name::of(&pair.a),
-            verdict: pair.verdict.name(),
-            ratio: pair.ratio,
-            rate_ratio: pair.b.rate / pair.a.rate,
-            unit: pair.a.job.unit(),
-            a: Cycles::of(&pair.a),
-            b: Cycles::of(&pair.b),
-            remark: pair.remark(),
-        }
-    }
-}
-
-impl Cycles {
-    fn of(row: &Row) -> Self {
+fn compared(pair: &Pair) -> Compared<'_> {
+    let cycles = |row: &Row| {
         let span = span(&row.cycles);
-        Self { tenth: row.cycles.tenth, least: span.least, most: span.most, share_of_bound: row.of_bound() }
+        Cycles { tenth: row.cycles.tenth, least: span.least, most: span.most, share_of_bound: row.of_bound() }
+    };
+    Compared {
+        name: name(&pair.a),
+        verdict: pair.verdict,
+        ratio: pair.ratio,
+        rate_ratio: pair.b.rate / pair.a.rate,
+        unit: pair.a.job.unit(),
+        a: cycles(&pair.a),
+        b: cycles(&pair.b),
+        remark: pair.remark(),
     }
 }
 
-impl Summary {
-    fn of(total: &Total) -> Self {
-        let count = |verdict: Verdict| {
-            Verdict::ALL.iter().zip(total.counts).find(|(other, _)| **other == verdict).map_or(0, |(_, n)| n)
-        };
-        Self {
-            job: total.job.name(),
-            rows: total.rows,
-            faster: count(Verdict::Faster),
-            slower: count(Verdict::Slower),
-            same: count(Verdict::Same),
-            unclear: count(Verdict::Unclear),
-            mean_ratio: total.ratio,
-        }
-    }
+fn summary(total: &Total) -> Summary {
+    let [faster, slower, same, unclear] = total.counts;
+    Summary { job: total.job, rows: total.rows, faster, slower, same, unclear, mean_ratio: total.ratio }
 }

@@ -1,11 +1,11 @@
 //! The comparison as a page.
 
 use super::sides::Sides;
-use super::table;
-use super::table::{about, cells, head, heading, hint, summary};
+use super::table::{heading, hints, machines, only, rows, summary};
+use crate::chart::Drawing;
 use crate::chart::changes::{Change, bars, dots};
-use crate::markup::{Document, element, escape, section};
-use crate::record::command_line;
+use crate::page::{Body, Page, Section};
+use crate::report::kind::cycles;
 use crate::words::counted;
 use runner::bench::compare::rule::{FLOOR, Verdict};
 use runner::bench::compare::{Pair, Total};
@@ -21,24 +21,32 @@ const BARS: &str = "The rows that are not the same, the greatest change first. W
 /// Returns the whole page.
 pub(super) fn text(sides: &Sides<'_>) -> String {
     let totals = sides.comparison.totals();
-    let clouds = totals.iter().enumerate().map(|(i, total)| cloud(sides, total).figure(i));
-    let bars = totals.iter().enumerate().filter_map(|(i, total)| Some(changed(sides, total)?.figure(10 + i)));
-    let main = section("All rows", DOTS, &clouds.collect::<String>())
-        + &section("What changed", BARS, &bars.collect::<String>())
-        + &tables(sides, &totals);
-    let facts = [
-        ("A", escape(&heading(&sides.records[0].heading))),
-        ("B", escape(&heading(&sides.records[1].heading))),
-        ("Files", escape(&format!("{}, {}", sides.files[0].display(), sides.files[1].display()))),
-        ("Command", format!("<code>{}</code>", escape(&command_line()))),
+    let pairs = |total: &Total| sides.comparison.of(total.job).collect::<Vec<&Pair>>();
+    let all = totals.iter().map(|total| dots(&caption(total), &changes(&pairs(total)), FLOOR)).collect();
+    let changed = totals.iter().filter_map(|total| changed(total, pairs(total))).collect();
+    let tables = totals.iter().map(|total| {
+        let heading = format!("{}, cycles/{}", total.job, total.job.unit());
+        Section::new(heading, "", Body::Table(rows(sides, &pairs(total))))
+    });
+    let charts = [
+        Section::new("All rows", DOTS, Body::Charts(all)),
+        Section::new("What changed", BARS, Body::Charts(changed)),
+        Section::new("Summary", "", Body::Table(summary(&totals))),
     ];
-    Document {
+    let only =
+        only(sides).map(|(side, names)| Section::new(format!("Only in {side}"), "", Body::List(names)));
+    let [a, b] = sides.files.map(|file| file.display().to_string());
+    Page {
         name: "compare",
         heading: "two records of benchmarks",
-        conclusion: &conclusion(sides, &totals),
-        facts: &facts,
-        notes: &[METHOD],
-        main: &main,
+        conclusion: conclusion(sides, &totals),
+        facts: vec![
+            ("A", heading(&sides.records[0].heading)),
+            ("B", heading(&sides.records[1].heading)),
+            ("Files", format!("{a}, {b}")),
+        ],
+        notes: vec![METHOD.to_owned()],
+        sections: charts.into_iter().chain(tables).chain(only).collect(),
     }
     .render()
 }
@@ -53,97 +61,33 @@ fn conclusion(sides: &Sides<'_>, totals: &[Total]) -> Vec<String> {
             total.ratio
         )
     };
-    let machines = about(sides).pop();
-    let hints = hint(sides);
-    totals.iter().map(sentence).chain(machines).chain(hints.lines().map(str::to_owned)).collect()
+    totals.iter().map(sentence).chain([machines(sides).to_owned()]).chain(hints(sides)).collect()
 }
 
-/// Returns a row as it is drawn.
-fn change(pair: &Pair) -> Change {
-    let digits = table::decimals(pair.a.job);
-    Change {
+fn caption(total: &Total) -> String {
+    format!("{}, change of cycles/{}", total.job, total.job.unit())
+}
+
+/// Returns rows as they are drawn.
+fn changes(pairs: &[&Pair]) -> Vec<Change> {
+    let change = |pair: &&Pair| Change {
         label: pair.a.name.clone(),
         figures: format!(
-            "{} · {:.digits$} → {:.digits$} · {:+.1} %",
+            "{} · {} → {} · {:+.1} %",
             pair.verdict.name(),
-            pair.a.cycles.tenth,
-            pair.b.cycles.tenth,
+            cycles(pair.a.job, pair.a.cycles.tenth),
+            cycles(pair.b.job, pair.b.cycles.tenth),
             100.0 * (pair.ratio - 1.0)
         ),
         ratio: pair.ratio,
         class: pair.verdict.name(),
-    }
-}
-
-fn cloud(sides: &Sides<'_>, total: &Total) -> crate::chart::Drawing {
-    let changes: Vec<Change> = sides.comparison.of(total.job).map(change).collect();
-    dots(&format!("{}, change of cycles/{}", total.job, total.job.unit()), &changes, FLOOR)
-}
-
-fn changed(sides: &Sides<'_>, total: &Total) -> Option<crate::chart::Drawing> {
-    let pairs = sides.comparison.of(total.job).filter(|pair| pair.verdict != Verdict::Same);
-    let mut changes: Vec<Change> = pairs.map(change).collect();
-    changes.sort_by(|one, other| other.ratio.ln().abs().total_cmp(&one.ratio.ln().abs()));
-    let caption = format!("{}, change of cycles/{}", total.job, total.job.unit());
-    (!changes.is_empty()).then(|| bars(&caption, &changes, FLOOR))
-}
-
-fn tables(sides: &Sides<'_>, totals: &[Total]) -> String {
-    let summary = summary(totals);
-    let (first, rest) =
-        summary.split_first().map_or((Vec::new(), &[][..]), |(head, rows)| (head.clone(), rows));
-    let mut text = rendered("Summary", "summary", &first, rest.iter().map(|row| (row.clone(), false)), 1);
-    let head: Vec<String> = head(sides).into_iter().map(str::to_owned).collect();
-    for total in totals {
-        let rows = sides.comparison.of(total.job);
-        let rows = rows.map(|pair| (cells(sides, pair), pair.verdict == Verdict::Unclear));
-        let name = format!("{}, cycles/{}", total.job, total.job.unit());
-        text += &rendered(&name, total.job.name(), &head, rows, 2);
-    }
-    for (side, rows) in [("A", &sides.comparison.only_a), ("B", &sides.comparison.only_b)] {
-        if !rows.is_empty() {
-            let names = rows.iter().map(|row| format!("<li>{} {}</li>\n", row.job, escape(&row.name)));
-            text += &format!("<h2>Only in {side}</h2>\n<ul>\n{}</ul>\n", names.collect::<String>());
-        }
-    }
-    text
-}
-
-/// Renders a table under a heading. The first cell of a row names it, and the first `left` cells
-/// are text. Some rows are uncertain.
-fn rendered(
-    name: &str,
-    id: &str,
-    head: &[String],
-    rows: impl Iterator<Item = (Vec<String>, bool)>,
-    left: usize,
-) -> String {
-    let class = |i: usize| match i {
-        0 => "left kernel",
-        i if i < left => "left",
-        _ => "",
     };
-    let heads: String =
-        head.iter().enumerate().map(|(i, text)| element("th", "col", class(i), text)).collect();
-    let row = |(cells, uncertain): (Vec<String>, bool)| {
-        let cells = cells.iter().enumerate().map(|(i, text)| match i {
-            0 => element("th", "row", class(0), text),
-            _ => element("td", "", class(i), text),
-        });
-        let mark = if uncertain { r#" class="noisy""# } else { "" };
-        format!("<tr{mark}>{}</tr>\n", cells.collect::<String>())
-    };
-    format!(
-        r#"<h2 id="{id}">{}</h2>
-<div class="table" role="region" aria-labelledby="{id}" tabindex="0">
-<table aria-describedby="{id}">
-<thead><tr>{heads}</tr></thead>
-<tbody>
-{}</tbody>
-</table>
-</div>
-"#,
-        escape(name),
-        rows.map(row).collect::<String>()
-    )
+    pairs.iter().map(change).collect()
+}
+
+/// Draws the rows that are not the same, if there are any.
+fn changed(total: &Total, mut pairs: Vec<&Pair>) -> Option<Drawing> {
+    pairs.retain(|pair| pair.verdict != Verdict::Same);
+    pairs.sort_by(|one, other| other.ratio.ln().abs().total_cmp(&one.ratio.ln().abs()));
+    (!pairs.is_empty()).then(|| bars(&caption(total), &changes(&pairs), FLOOR))
 }

@@ -1,9 +1,9 @@
-//! The comparison as text, and the sentences that the page has too.
+//! The comparison as text, and the tables and sentences that the page has too.
 
 use super::sides::Sides;
-use crate::output;
+use crate::report::kind::cycles;
+use crate::table::{Column, Table, percent};
 use crate::words::counted;
-use runner::bench::compare::row::{Job, Row};
 use runner::bench::compare::rule::Verdict;
 use runner::bench::compare::{Pair, Total};
 use runner::bench::record::Heading;
@@ -12,33 +12,80 @@ use runner::bench::record::Heading;
 /// percentiles are not those of single slices.
 const ENOUGH: usize = 40;
 
+/// Returns the columns of rows; the last one is for records of different machines.
+fn columns<'a>() -> [Column<&'a Pair>; 8] {
+    [
+        ("row", |_, pair| {
+            let remark = pair.remark().map_or(String::new(), |remark| format!(" ({remark})"));
+            pair.a.name.clone() + &remark
+        }),
+        ("verdict", |_, pair| pair.verdict.name().to_owned()),
+        ("A", |_, pair| cycles(pair.a.job, pair.a.cycles.tenth)),
+        ("B", |_, pair| cycles(pair.b.job, pair.b.cycles.tenth)),
+        ("B / A", |_, pair| format!("{:.3}", pair.ratio)),
+        ("A of bound", |_, pair| percent(pair.a.of_bound())),
+        ("B of bound", |_, pair| percent(pair.b.of_bound())),
+        ("speed B / A", |_, pair| format!("{:.2}", pair.b.rate / pair.a.rate)),
+    ]
+}
+
+/// The columns of the summary, with the verdicts in the order of [`Verdict::ALL`].
+const TOTALS: &[Column<Total>] = &[
+    ("job", |_, total| total.job.to_string()),
+    ("rows", |_, total| total.rows.to_string()),
+    ("faster", |_, total| total.counts[0].to_string()),
+    ("slower", |_, total| total.counts[1].to_string()),
+    ("same", |_, total| total.counts[2].to_string()),
+    ("unclear", |_, total| total.counts[3].to_string()),
+    ("mean of B / A", |_, total| format!("{:.3}", total.ratio)),
+];
+
 /// Returns the whole output.
 pub(super) fn text(sides: &Sides<'_>, changed: bool) -> String {
+    let totals = sides.comparison.totals();
     let mut text = about(sides).join("\n") + "\n";
-    for total in sides.comparison.totals() {
+    for total in &totals {
         let wanted = |pair: &&Pair| !changed || pair.verdict != Verdict::Same;
-        let rows: Vec<&Pair> = sides.comparison.of(total.job).filter(wanted).collect();
-        if !rows.is_empty() {
-            text += &format!("\n{}, cycles/{}\n{}", total.job, total.job.unit(), table(sides, &rows));
+        let pairs: Vec<&Pair> = sides.comparison.of(total.job).filter(wanted).collect();
+        if !pairs.is_empty() {
+            text += &format!("\n{}, cycles/{}\n{}", total.job, total.job.unit(), rows(sides, &pairs).text());
         }
     }
-    for (name, rows) in [("A", &sides.comparison.only_a), ("B", &sides.comparison.only_b)] {
-        text += &only(name, rows);
+    for (side, names) in only(sides) {
+        if !names.is_empty() {
+            let (number, names) = (counted(names.len() as u64, "row"), names.join("\n  "));
+            text += &format!("\n{number} only in {side}:\n  {names}\n");
+        }
     }
-    text + "\n" + &output::table(1, &summary(&sides.comparison.totals())) + &hint(sides)
+    text + "\n"
+        + &summary(&totals).text()
+        + &hints(sides).iter().map(|hint| format!("{hint}\n")).collect::<String>()
+}
+
+/// Returns rows as a table; those of which nothing can be told are uncertain.
+pub(super) fn rows(sides: &Sides<'_>, pairs: &[&Pair]) -> Table {
+    let number = if sides.same_machine() == Some(false) { 8 } else { 7 };
+    Table::of(2, &columns()[..number], pairs, |pair| pair.verdict == Verdict::Unclear)
+}
+
+/// Returns the totals of each job as a table.
+pub(super) fn summary(totals: &[Total]) -> Table {
+    Table::of(1, TOTALS, totals, |_| false)
+}
+
+/// Returns the names of the rows that only one side has.
+pub(super) fn only(sides: &Sides<'_>) -> [(&'static str, Vec<String>); 2] {
+    [("A", &sides.comparison.only_a), ("B", &sides.comparison.only_b)]
+        .map(|(side, rows)| (side, rows.iter().map(|row| format!("{} {}", row.job, row.name)).collect()))
 }
 
 /// Describes each record, and says whether the machine is the same.
-pub(super) fn about(sides: &Sides<'_>) -> Vec<String> {
+fn about(sides: &Sides<'_>) -> [String; 3] {
     let record = |side: usize| {
-        format!(
-            "{}: {}: {}",
-            ["A", "B"][side],
-            sides.files[side].display(),
-            heading(&sides.records[side].heading)
-        )
+        let (name, file) = (["A", "B"][side], sides.files[side].display());
+        format!("{name}: {file}: {}", heading(&sides.records[side].heading))
     };
-    vec![record(0), record(1), machines(sides).to_owned()]
+    [record(0), record(1), machines(sides).to_owned()]
 }
 
 /// Says when, with which version and on which machine a record was made.
@@ -58,7 +105,7 @@ pub(super) fn heading(heading: &Heading) -> String {
     if parts.is_empty() { "rows only, nothing is known of the machine".to_owned() } else { parts.join(", ") }
 }
 
-fn machines(sides: &Sides<'_>) -> &'static str {
+pub(super) fn machines(sides: &Sides<'_>) -> &'static str {
     match sides.same_machine() {
         Some(true) => "The machine is the same.",
         Some(false) => {
@@ -68,89 +115,26 @@ fn machines(sides: &Sides<'_>) -> &'static str {
     }
 }
 
-/// Returns the heads of the columns.
-pub(super) fn head(sides: &Sides<'_>) -> Vec<&'static str> {
-    let mut head = vec!["row", "verdict", "A", "B", "B / A", "A of bound", "B of bound"];
-    if sides.same_machine() == Some(false) {
-        head.push("speed B / A");
-    }
-    head
-}
-
-/// Returns the cells of a row.
-pub(super) fn cells(sides: &Sides<'_>, pair: &Pair) -> Vec<String> {
-    let digits = decimals(pair.a.job);
-    let cycles = |row: &Row| format!("{:.digits$}", row.cycles.tenth);
-    let bound = |row: &Row| row.of_bound().map_or("-".to_owned(), |share| format!("{:.0} %", 100.0 * share));
-    let remark = pair.remark().map_or(String::new(), |remark| format!(" ({remark})"));
-    let mut cells = vec![
-        pair.a.name.clone() + &remark,
-        pair.verdict.name().to_owned(),
-        cycles(&pair.a),
-        cycles(&pair.b),
-        format!("{:.3}", pair.ratio),
-        bound(&pair.a),
-        bound(&pair.b),
-    ];
-    if sides.same_machine() == Some(false) {
-        cells.push(format!("{:.2}", pair.b.rate / pair.a.rate));
-    }
-    cells
-}
-
-/// Returns the decimals of a job's cycles.
-pub(super) fn decimals(job: Job) -> usize {
-    match job {
-        Job::Search => 1,
-        Job::Sum => 3,
-        Job::Replicate => 0,
-    }
-}
-
-fn table(sides: &Sides<'_>, pairs: &[&Pair]) -> String {
-    let head = head(sides).into_iter().map(str::to_owned).collect();
-    let rows: Vec<Vec<String>> =
-        [head].into_iter().chain(pairs.iter().map(|pair| cells(sides, pair))).collect();
-    output::table(2, &rows)
-}
-
-fn only(side: &str, rows: &[Row]) -> String {
-    if rows.is_empty() {
-        return String::new();
-    }
-    let names: String = rows.iter().map(|row| format!("  {} {}\n", row.job, row.name)).collect();
-    format!("\n{} only in {side}:\n{names}", counted(rows.len() as u64, "row"))
-}
-
-/// Returns the totals of each job as a table.
-pub(super) fn summary(totals: &[Total]) -> Vec<Vec<String>> {
-    let head = ["job", "rows"].into_iter().chain(Verdict::ALL.map(Verdict::name)).chain(["mean of B / A"]);
-    let total = |total: &Total| {
-        let counts = total.counts.iter().map(usize::to_string);
-        let ends = [total.job.to_string(), total.rows.to_string()];
-        ends.into_iter().chain(counts).chain([format!("{:.3}", total.ratio)]).collect()
-    };
-    [head.map(str::to_owned).collect()].into_iter().chain(totals.iter().map(total)).collect()
-}
-
-/// Returns advice for reading the result, where it is not obvious.
-pub(super) fn hint(sides: &Sides<'_>) -> String {
+/// Returns advice for reading the result, where it is not obvious, one sentence each.
+pub(super) fn hints(sides: &Sides<'_>) -> Vec<String> {
     let unclear = sides.comparison.pairs.iter().filter(|pair| pair.verdict == Verdict::Unclear).count();
-    let mut text = String::new();
+    let mut hints = Vec::new();
     if sides.comparison.moved_together() && sides.same_machine() != Some(false) {
-        text += "Nearly all rows changed in the same direction: it is more likely that the machine was busier, or is set up differently.\n";
+        hints.push("Nearly all rows changed in the same direction: it is more likely that the machine was busier, or is set up differently.".to_owned());
     }
     for (side, record) in ["A", "B"].iter().zip(&sides.records) {
         if let Some(job) = record.heading.jobs.iter().find(|job| job.rounds < ENOUGH) {
-            text += &format!(
-                "{side} has only {} slices a row: at least {ENOUGH} tell a change from noise.\n",
-                job.rounds
-            );
+            let rounds = job.rounds;
+            hints.push(format!(
+                "{side} has only {rounds} slices a row: at least {ENOUGH} tell a change from noise."
+            ));
         }
     }
     if 4 * unclear > sides.comparison.pairs.len() {
-        text +=
-            "Of more than a quarter of the rows nothing can be told: measure again on a quieter machine.\n";
+        hints.push(
+            "Of more than a quarter of the rows nothing can be told: measure again on a quieter machine."
+                .to_owned(),
+        );
     }
-    text
+    hints
 }

@@ -1,82 +1,74 @@
-//! The pages of `bench --html`: each is one file that needs no network, no scripts and no other
-//! files.
+//! What is made of a record's rows, for people: tables and the pages of `bench --html`, and the
+//! pictures of `hashweave chart`.
 //!
-//! They are XHTML as well as HTML, so that a strict parser can read them; the tests do.
+//! | file | contents |
+//! |---|---|
+//! | `kind.rs` | what there is to say of a job, and what the jobs have in common |
+//! | `search.rs`, `sum.rs`, `replicate.rs` | that of each job: columns, sentences, charts |
+//! | `stages.rs`, `steady.rs` | `bench replicate --profile`, `bench --steady`, whose rows are others |
+//! | `bound.rs`, `pictures.rs` | how near all jobs are to the core's bounds; `hashweave chart` |
 
-pub(crate) mod replicate;
-pub(crate) mod search;
+mod bound;
+pub(crate) mod kind;
+pub(crate) mod pictures;
+mod replicate;
+mod search;
+pub(crate) mod stages;
 pub(crate) mod steady;
-pub(crate) mod sum;
+mod sum;
 
-use crate::bench::columns::Column;
-use crate::markup::{Document, element, escape};
-use crate::record::{command_line, date};
+use crate::page::{Body, Page, Section};
+use crate::record::date;
+use crate::table::Table;
 use crate::words::counted;
 use hashweave::cpu::{Core, Cpu};
+use kind::{Kind, fact, fastest, is_noisy, on_fewest_threads, subjects};
+use runner::bench::compare::row::{Job, Row};
 use std::time::SystemTime;
 
-/// The contents of a page.
-struct Page<'a> {
-    /// The job.
-    job: &'static str,
-    /// The main heading.
-    title: &'static str,
-    /// The conclusions from the figures as text, one sentence each.
-    conclusion: Vec<String>,
-    cpu: &'a Cpu,
-    clock_ghz: f64,
-    /// How often or how long it was measured, as a name and a fact.
-    extent: (&'static str, String),
-    /// How the figures are obtained, in markup.
-    method: &'a str,
-    /// Charts and tables.
-    main: String,
-}
-
-impl Page<'_> {
-    fn render(&self) -> String {
-        Document {
-            name: &format!("bench {}", self.job),
-            heading: self.title,
-            conclusion: &self.conclusion,
-            facts: &self.facts(),
-            notes: &[self.method, &bound_note(self.cpu)],
-            main: &self.main,
-        }
-        .render()
-    }
-
-    /// Returns what was measured, on which machine, when and with which version.
-    fn facts(&self) -> Vec<(&str, String)> {
-        let date = date(SystemTime::now());
-        vec![
-            ("CPU", escape(&self.cpu.name)),
-            ("Clock", format!("{:.3} GHz, measured in the same run", self.clock_ghz)),
-            (self.extent.0, self.extent.1.clone()),
-            ("Date", format!(r#"<time datetime="{date}">{}</time>"#, date.replace(['T', 'Z'], " ") + "UTC")),
-            ("Version", format!("hashweave {}", env!("CARGO_PKG_VERSION"))),
-            ("Command", format!("<code>{}</code>", escape(&command_line()))),
-        ]
+/// Returns how the rows of a job are shown.
+pub(crate) fn kind_of(job: Job) -> &'static Kind {
+    match job {
+        Job::Search => &search::KIND,
+        Job::Sum => &sum::KIND,
+        Job::Replicate => &replicate::KIND,
     }
 }
 
-/// Returns how often slices were taken.
-fn rounds(number: usize) -> (&'static str, String) {
-    ("Rounds", format!("{number}, a slice of each kernel in each"))
+/// Returns the table of rows, which are all of one job.
+pub(crate) fn table(rows: &[Row]) -> Table {
+    let kind = kind_of(rows[0].job);
+    Table::of(kind.left, kind.columns, rows, is_noisy)
 }
 
-/// The column that shows how quiet the machine was.
-const TENTH: &str = "10th pct";
-
-/// Whether the slices of a row differ so much that other work on the machine must have interfered:
-/// its 10th percentile is a tenth slower than the best.
-fn is_noisy(best: f64, tenth: f64) -> bool {
-    tenth > 1.1 * best
+/// Returns the page of rows, which are all of one job.
+pub(crate) fn page(cpu: &Cpu, rounds: usize, rows: &[Row]) -> String {
+    let (job, kind) = (rows[0].job, kind_of(rows[0].job));
+    let clock_ghz = rows[0].real("clock_ghz").unwrap_or_default();
+    let mut sections = (kind.charts)(rows);
+    sections.push(Section::new("All figures", kind.note, Body::Table(table(rows))));
+    Page {
+        name: &format!("bench {job}"),
+        heading: kind.title,
+        conclusion: conclusion(kind, rows),
+        facts: facts(cpu, clock_ghz, slices(rounds)),
+        notes: vec![kind.method.to_owned(), bound_note(cpu)],
+        sections,
+    }
+    .render()
 }
 
-/// Returns the last sentence of a conclusion, which says how reliable it is.
-fn quietness<Row>(rows: &[Row], noisy: fn(&Row) -> bool) -> String {
-    match rows.iter().filter(|row| noisy(row)).count() {
+/// Returns a sentence on the best row of every subject, on the fewest threads, and one that says
+/// how reliable they are.
+fn conclusion(kind: &Kind, rows: &[Row]) -> Vec<String> {
+    let subjects = subjects(&on_fewest_threads(rows));
+    let best = subjects.iter().filter_map(|(_, rows)| fastest(rows));
+    best.map(|row| fact(row, kind.means)).chain([quietness(rows)]).collect()
+}
+
+/// Returns the last sentence of a conclusion.
+fn quietness(rows: &[Row]) -> String {
+    match rows.iter().filter(|row| is_noisy(row)).count() {
         0 => "No row is noisy: the 10th percentile of the slices of each is within 10 % of the best."
             .to_owned(),
         n => format!(
@@ -88,26 +80,20 @@ fn quietness<Row>(rows: &[Row], noisy: fn(&Row) -> bool) -> String {
     }
 }
 
-/// Returns a sentence on the best row of every kind, on the fewest threads, and one that says how
-/// reliable they are.
-fn conclusion<Row, Key: PartialEq>(
-    rows: &[Row],
-    threads: fn(&Row) -> usize,
-    kind: fn(&Row) -> Key,
-    rate: fn(&Row) -> f64,
-    sentence: fn(&Row) -> String,
-    noisy: fn(&Row) -> bool,
-) -> Vec<String> {
-    let fewest = rows.iter().map(threads).min();
-    let candidates = rows.iter().filter(|row| Some(threads(row)) == fewest);
-    let best = |rows: Vec<&Row>| rows.into_iter().max_by(|a, b| rate(a).total_cmp(&rate(b))).map(sentence);
-    let sentences = grouped(candidates, kind).into_iter().filter_map(|(_, rows)| best(rows));
-    sentences.chain([quietness(rows, noisy)]).collect()
+/// Returns on which machine and how long it was measured, when and with which version.
+fn facts<'a>(cpu: &Cpu, clock_ghz: f64, extent: (&'a str, String)) -> Vec<(&'a str, String)> {
+    vec![
+        ("CPU", cpu.name.clone()),
+        ("Clock", format!("{clock_ghz:.3} GHz, measured in the same run")),
+        extent,
+        ("Date", date(SystemTime::now()).replace('T', " ").replace('Z', " UTC")),
+        ("Version", format!("hashweave {}", env!("CARGO_PKG_VERSION"))),
+    ]
 }
 
-/// For instance `, 92 % of its bound`.
-fn of_its_bound(share: Option<f64>) -> String {
-    share.map_or(String::new(), |share| format!(", {:.0} % of its bound", 100.0 * share))
+/// Returns how often slices were taken.
+fn slices(rounds: usize) -> (&'static str, String) {
+    ("Rounds", format!("{rounds}, a slice of each kernel in each"))
 }
 
 /// Explains what a bound is.
@@ -123,82 +109,22 @@ fn bound_note(cpu: &Cpu) -> String {
     }
 }
 
-fn threads(number: usize) -> String {
-    if number == 1 { "1 thread".to_owned() } else { format!("{number} threads") }
-}
-
-/// Returns the share of the bound that is reached, to follow the figures of a bar.
-fn of_bound(share: Option<f64>) -> String {
-    share.map(|share| format!(" · {:.0} % of bound", 100.0 * share)).unwrap_or_default()
-}
-
-/// Groups rows with the same key, in the order in which the keys first occur.
-fn grouped<'a, Row, Key: PartialEq>(
-    rows: impl IntoIterator<Item = &'a Row>,
-    key: impl Fn(&'a Row) -> Key,
-) -> Vec<(Key, Vec<&'a Row>)> {
-    let mut groups: Vec<(Key, Vec<&Row>)> = Vec::new();
-    for row in rows {
-        let own = key(row);
-        match groups.iter_mut().find(|(key, _)| *key == own) {
-            Some((_, rows)) => rows.push(row),
-            None => groups.push((own, vec![row])),
-        }
-    }
-    groups
-}
-
-/// Returns a table that is also printed, with its texts on the left and its numbers on the right;
-/// noisy rows are marked.
-fn table<Row>(note: &str, columns: &[Column<Row>], rows: &[Row], noisy: fn(&Row) -> bool) -> String {
-    let head: String = columns.iter().map(|column| element("th", "col", column.class, column.head)).collect();
-    let cell = |row: &Row, column: &Column<Row>| {
-        let mut text = (column.format)(rows, row);
-        if noisy(row) && column.head == TENTH {
-            text += " noisy";
-        }
-        if column.class.contains("kernel") {
-            element("th", "row", column.class, &text)
-        } else {
-            element("td", "", column.class, &text)
-        }
-    };
-    let line = |row: &Row| {
-        let class = if noisy(row) { r#" class="noisy""# } else { "" };
-        let cells = columns.iter().map(|column| cell(row, column)).collect::<String>();
-        format!("<tr{class}>{cells}</tr>\n")
-    };
-    let body: String = rows.iter().map(line).collect();
-    format!(
-        r#"<h2>All figures</h2>
-<p id="figures">{note}</p>
-<div class="table" role="region" aria-labelledby="figures" tabindex="0">
-<table aria-describedby="figures">
-<thead><tr>{head}</tr></thead>
-<tbody>
-{body}</tbody>
-</table>
-</div>"#
-    )
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use serde_json::json;
 
     #[test]
-    fn noisy_rows_are_marked_where_it_shows() {
-        let columns = &[
-            Column { head: "kernel", class: "kernel", format: |_, _: &f64| "a".to_owned() },
-            Column { head: TENTH, class: "", format: |_, tenth| tenth.to_string() },
-        ];
-        let noisy = |tenth: &f64| is_noisy(100.0, *tenth);
-        let table = table("", columns, &[109.0, 111.0], noisy);
-        assert!(table.contains("<tr><th scope=\"row\" class=\"kernel\">a</th><td>109</td></tr>"), "{table}");
-        assert!(table.contains(
-            "<tr class=\"noisy\"><th scope=\"row\" class=\"kernel\">a</th><td>111 noisy</td></tr>"
-        ));
-        assert!(quietness(&[100.0], noisy).starts_with("No row"));
-        assert!(quietness(&[100.0, 111.0], noisy).starts_with("1 of 2 rows is noisy"));
+    fn noisy_rows_are_counted() {
+        let row = |tenth: f64| {
+            let row = json!({
+                "job": "search", "algo": "a", "kernel": "k", "backend": "b", "threads": 1, "mhs": 1.0,
+                "cycles_per_hash": 100.0, "tenth_cycles_per_hash": tenth, "median_cycles_per_hash": tenth,
+            });
+            Row::of(&row).expect("a row")
+        };
+        assert!(quietness(&[row(109.0)]).starts_with("No row"));
+        assert!(quietness(&[row(109.0), row(111.0)]).starts_with("1 of 2 rows is noisy"));
+        assert!(table(&[row(111.0)]).markup().contains("<td>111.0 noisy</td>"));
     }
 }

@@ -1,93 +1,47 @@
-//! The page of `bench replicate`.
+//! Replicas.
 
-use super::{Page, conclusion, grouped, is_noisy, of_bound, of_its_bound, table, threads};
-use crate::bench::columns::{REPLICATE, STAGES};
-use crate::chart::bars::{Bar, chart};
-use crate::markup::section;
-use crate::words::counted;
-use hashweave::cpu::Cpu;
-use runner::bench::replicate::Row;
-use runner::bench::replicate::profile::Profile;
+use super::kind::{
+    BEST, BOUND, BOUND_BY, KERNEL, Kind, MEDIAN, OF_BOUND, Picture, RATE, RUNS, SUBJECT, Slice, TENTH_CYCLES,
+    THREADS, bars, grouped, nothing, replicas, subjects, threads,
+};
+use crate::chart::bars::drawing;
+use crate::page::{Body, Section};
+use crate::table::optional;
+use runner::bench::compare::row::Row;
+use runner::bench::replicate::AUTO;
 
-/// Returns the whole page.
-pub(crate) fn page(cpu: &Cpu, rounds: usize, rows: &[Row]) -> String {
-    let groups = grouped(rows, |row| (row.scheme, row.resident, row.threads, row.step.is_some()));
-    let drawn = |steps: bool| -> String {
-        let wanted = groups.iter().enumerate().filter(|(_, (key, _))| key.3 == steps);
-        wanted.map(|(i, (_, rows))| bars(i, rows)).collect()
-    };
-    let main = section("Step by step", LADDER, &drawn(true))
-        + &section("Kernels and numbers of replicas", BARS, &drawn(false))
-        + &table(NOTE, REPLICATE, rows, noisy);
-    let clock_ghz = rows.first().map_or(0.0, |row| row.clock_ghz);
-    let title = "labels of replicas against the machine's bound";
-    let conclusion = conclusion(rows, |row| row.threads, |row| row.scheme, |row| row.mib_s, fact, noisy);
-    Page {
-        job: "replicate",
-        title,
-        conclusion,
-        cpu,
-        clock_ghz,
-        extent: super::rounds(rounds),
-        method: METHOD,
-        main,
-    }
-    .render()
-}
-
-fn noisy(row: &Row) -> bool {
-    is_noisy(row.cycles_per_label, row.tenth_cycles_per_label)
-}
-
-fn fact(row: &Row) -> String {
-    let Row { scheme, kernel, mib_s, .. } = row;
-    let (on, many) = (threads(row.threads), counted(row.replicas as u64, "replica"));
-    format!(
-        "{scheme}: {mib_s:.2} MiB/s of data on {on}, {many} by {kernel}{}.",
-        of_its_bound(row.share_of_bound)
-    )
-}
-
-/// Returns the page of the stages.
-pub(crate) fn profile_page(cpu: &Cpu, rows: &[Profile]) -> String {
-    let charts: String = rows.iter().enumerate().map(|(i, row)| shares(i, row)).collect();
-    let main = section("Where the time goes", SHARES, &charts) + &table(STAGES_NOTE, STAGES, rows, |_| false);
-    let title = "the stages of an encode";
-    let clock_ghz = runner::bench::clock_ghz();
-    let conclusion = rows.iter().map(longest).collect();
-    Page {
-        job: "replicate",
-        title,
-        conclusion,
-        cpu,
-        clock_ghz,
-        extent: super::rounds(1),
-        method: STAGES_METHOD,
-        main,
-    }
-    .render()
-}
-
-/// Says which stage takes most of the time.
-fn longest(row: &Profile) -> String {
-    let what =
-        format!("{}, {}, {}", row.scheme, counted(row.replicas as u64, "replica"), threads(row.threads));
-    let longest = stages(row).into_iter().max_by(|a, b| a.1.total_cmp(&b.1));
-    longest.map_or(what.clone(), |(stage, share)| {
-        format!("{what}: {:.0} % of the time is {stage}.", 100.0 * share)
-    })
-}
-
-/// Returns the stages and their shares of the time.
-fn stages(row: &Profile) -> [(&'static str, f64); 5] {
-    [
-        ("hashing", row.hashing),
-        ("parents", row.parents),
-        ("waiting", row.waiting),
-        ("encoding", row.encoding),
-        ("input and output", row.input_output),
-    ]
-}
+pub(super) const KIND: Kind = Kind {
+    left: 5,
+    columns: &[
+        ("scheme", SUBJECT),
+        KERNEL,
+        RUNS,
+        ("step", |_, row| {
+            let times = row.real("times_first").map_or(String::new(), |times| format!(", {times:.2} ×"));
+            row.fields["step"].as_str().unwrap_or("-").to_owned() + &times
+        }),
+        ("layer in", |_, row| row.text("resident").to_owned()),
+        ("replicas", |_, row| row.fields["replicas"].to_string()),
+        THREADS,
+        ("cycles/label", BEST),
+        TENTH_CYCLES,
+        MEDIAN,
+        BOUND,
+        BOUND_BY,
+        OF_BOUND,
+        ("cycles/hashed B", |_, row| optional(row.real("cycles_per_hashed_byte"), 3)),
+        ("cycles/data B", |_, row| optional(row.real("cycles_per_data_byte"), 1)),
+        ("ns/label", |_, row| optional(row.real("ns_per_label"), 1)),
+        ("MiB/s", RATE),
+    ],
+    slice: "64 labels",
+    title: "labels of replicas against the machine's bound",
+    method: METHOD,
+    note: NOTE,
+    means: |row| format!("data of {} by {}", replicas(row), row.kernel),
+    charts,
+    picture,
+};
 
 const METHOD: &str = "Every candidate makes labels of its replicas, over the parents of a real graph, in slices of 2 ms (64 labels of \
     each replica where that takes longer), and the slices of all candidates take turns, so that all have the same neighbours on the machine. The best \
@@ -102,48 +56,44 @@ const BARS: &str = "Data through all layers (11 of <em>sdr</em>, 10 of the other
 const NOTE: &str = "A label is one node of one layer of one replica. Cycles are those of one core, divided among its replicas; hashed bytes are \
     those of a label's message, data bytes are counted once for all layers. Rates are those of all threads together. What was not measured or has no bound is a dash.";
 
-const SHARES: &str = "Shares of the time of all threads together, in per cent.";
-
-const STAGES_NOTE: &str =
-    "Seconds are those from start to end; shares are of the time of all threads together.";
-
-const STAGES_METHOD: &str = "Random data in a file are encoded to a file, in a folder for temporary files, once, through as many layers as on main net.";
-
-/// Returns a chart of rows that are compared with each other.
-fn bars(number: usize, rows: &[&Row]) -> String {
-    let best = rows.iter().map(|row| row.mib_s).fold(0.0, f64::max);
-    let bar = |row: &&Row| Bar {
-        label: label(row),
-        figures: rate_and_share(row),
-        rate: row.mib_s,
-        bound: row.share_of_bound.map(|share| row.mib_s / share),
-        best: row.mib_s >= best,
+/// Draws the steps of ladders, then the other rows.
+fn charts(rows: &[Row]) -> Vec<Section> {
+    let drawn = |steps: bool| {
+        let rows = rows.iter().filter(|row| row.fields["step"].is_string() == steps);
+        let groups = grouped(rows, |row| (&row.subject, row.text("resident"), row.threads));
+        let chart = |((scheme, resident, number), rows): &((&String, &str, u64), Vec<&Row>)| {
+            let caption = format!("{scheme} in {resident}, {}, MiB/s", threads(*number));
+            drawing(&caption, &bars(rows, (Slice::Best, 2), label, more))
+        };
+        Body::Charts(groups.iter().map(chart).collect())
     };
-    let caption = format!("{} in {}, {}, MiB/s", rows[0].scheme, rows[0].resident, threads(rows[0].threads));
-    chart(number, &caption, &rows.iter().map(bar).collect::<Vec<_>>())
+    vec![
+        Section::new("Step by step", LADDER, drawn(true)),
+        Section::new("Kernels and numbers of replicas", BARS, drawn(false)),
+    ]
 }
 
-/// Returns the properties that distinguish a row within its group.
+/// Returns the properties that distinguish a row within its chart.
 fn label(row: &Row) -> String {
-    let kernel = format!("{} ×{}", row.kernel, row.replicas);
-    row.step.map_or(kernel.clone(), |step| format!("{step}: {kernel}"))
+    let step = row.fields["step"].as_str().map_or(String::new(), |step| format!("{step}: "));
+    format!("{step}{} ×{}", row.kernel, row.fields["replicas"])
 }
 
-fn rate_and_share(row: &Row) -> String {
-    let times = row.times_first.map(|times| format!(" · {times:.2} × the first"));
-    let figures = format!("{:.0} cycles · {:.2} MiB/s", row.cycles_per_label, row.mib_s);
-    figures + &times.unwrap_or_default() + &of_bound(row.share_of_bound)
+fn more(row: &Row) -> String {
+    let times = row.real("times_first").map_or(String::new(), |times| format!(" · {times:.2} × the first"));
+    format!(" · {:.0} cycles{times}", row.cycles.best)
 }
 
-/// Returns a chart with a bar for every stage.
-fn shares(number: usize, row: &Profile) -> String {
-    let bars = stages(row).map(|(label, share)| Bar {
-        label: label.to_owned(),
-        figures: format!("{:.1} %", 100.0 * share),
-        rate: 100.0 * share,
-        bound: None,
-        best: false,
+fn picture(rows: &[&Row]) -> Picture {
+    let usual =
+        |row: &&Row| row.kernel == AUTO && row.text("resident") == "memory" && row.fields["step"].is_null();
+    let rows: Vec<&Row> = rows.iter().copied().filter(usual).collect();
+    let drawings = subjects(&rows).into_iter().map(|(scheme, rows)| {
+        drawing(&format!("{scheme}, MiB/s"), &bars(&rows, (Slice::Tenth, 2), replicas, nothing))
     });
-    let caption = format!("{}, {} replicas, {}, %", row.scheme, row.replicas, threads(row.threads));
-    chart(number, &caption, &bars)
+    Picture {
+        title: "Replicate: data through all layers on one thread",
+        note: "Layers in memory, 11 of sdr and 10 of r2. Longer is better; the mark is the bound. 10th percentile of the slices.",
+        drawings: drawings.collect(),
+    }
 }

@@ -1,51 +1,53 @@
-//! The page of `bench sum`.
+//! Sums.
 
-use super::{Page, conclusion, grouped, is_noisy, of_bound, of_its_bound, table, threads};
-use crate::bench::columns::SUM;
-use crate::chart::bars::{self, Bar};
+use super::kind::{
+    BEST, BOUND, BOUND_BY, KERNEL, Kind, MEDIAN, OF_BOUND, Picture, RATE, RUNS, SUBJECT, Slice, TENTH_CYCLES,
+    THREADS, TIMES_ONE_THREAD, bars, grouped, nothing, reached, subjects, threads,
+};
+use crate::chart::Drawing;
+use crate::chart::bars::drawing;
 use crate::chart::lines::{self, Axes, Line};
-use crate::markup::section;
-use hashweave::cpu::Cpu;
-use runner::bench::sum::{AUTO, Row};
+use crate::page::{Body, Section};
+use crate::table::optional;
+use runner::bench::compare::row::Row;
+use runner::bench::sum::{AUTO, in_words};
+use std::collections::BTreeSet;
 
-/// Returns the whole page.
-pub(crate) fn page(cpu: &Cpu, rounds: usize, rows: &[Row]) -> String {
-    let curves = curves(rows);
-    let drawn: Vec<&Row> = curves.iter().flat_map(|curve| &curve.rows).copied().collect();
-    let groups = groups(rows, &drawn);
-    let lines: String = curves.iter().enumerate().map(|(i, curve)| curve.chart(i)).collect();
-    let bars: String = groups.iter().enumerate().map(|(i, group)| bars(curves.len() + i, group)).collect();
-    let main = section("By the number of messages at once", CURVES, &lines)
-        + &section("Kernel by kernel", BARS, &bars)
-        + &table(NOTE, SUM, rows, noisy);
-    let clock_ghz = rows.first().map_or(0.0, |row| row.clock_ghz);
-    let title = "many messages against the machine's bound";
-    let conclusion = conclusion(rows, |row| row.threads, |row| row.algo.clone(), |row| row.gbs, fact, noisy);
-    Page {
-        job: "sum",
-        title,
-        conclusion,
-        cpu,
-        clock_ghz,
-        extent: super::rounds(rounds),
-        method: METHOD,
-        main,
-    }
-    .render()
-}
+pub(super) const KIND: Kind = Kind {
+    left: 3,
+    columns: &[
+        ("algo", SUBJECT),
+        KERNEL,
+        RUNS,
+        ("message", |_, row| row.length()),
+        ("streams", |_, row| row.fields["streams"].to_string()),
+        THREADS,
+        ("GB/s", RATE),
+        ("cycles/byte", BEST),
+        TENTH_CYCLES,
+        MEDIAN,
+        BOUND,
+        BOUND_BY,
+        OF_BOUND,
+        ("× one stream", |_, row| optional(row.real("ratio_to_one_stream"), 2)),
+        ("× uniform", |_, row| optional(row.real("ratio_to_uniform"), 3)),
+        TIMES_ONE_THREAD,
+    ],
+    slice: "one batch",
+    title: "many messages against the machine's bound",
+    method: METHOD,
+    note: NOTE,
+    means,
+    charts,
+    picture,
+};
 
-fn noisy(row: &Row) -> bool {
-    is_noisy(row.cycles_per_byte, row.tenth)
-}
-
-/// States the rate, and compares it with that of one message at a time.
-fn fact(row: &Row) -> String {
-    let Row { algo, gbs, streams, kernel, .. } = row;
-    let times = row.ratio_to_one_stream.filter(|_| *streams > 1);
+/// Names the messages and the kernel, and compares with one message at a time.
+fn means(row: &Row) -> String {
+    let streams = &row.fields["streams"];
+    let times = row.real("ratio_to_one_stream").filter(|_| *streams != 1);
     let times = times.map_or(String::new(), |times| format!(", {times:.2} times one message at a time"));
-    let share = of_its_bound(row.of_bound());
-    let on = threads(row.threads);
-    format!("{algo}: {gbs:.3} GB/s on {on}, {streams} × {} at once by {kernel}{share}{times}.", row.length())
+    format!("{streams} × {} at once by {}{times}", row.length(), row.kernel)
 }
 
 const METHOD: &str = "Every shape is hashed in slices of 2 ms (one batch where that takes longer), and the slices of all shapes take \
@@ -63,116 +65,106 @@ const NOTE: &str = "Rates are those of all threads together, cycles those of one
     same length at a time, by whatever is fastest at that; <em>× uniform</em> compares a ragged batch with messages of 16 KiB. What was not measured or \
     has no bound is a dash.";
 
-/// The library's rates for one algorithm on a number of threads, with several numbers of messages
-/// at once.
+/// The length for comparing numbers of messages, and the number of messages for comparing lengths.
+const LENGTH: Option<u64> = Some(16 << 10);
+const STREAMS: Option<u64> = Some(64);
+
+/// The class of the line of a bound.
+const LIMIT: &str = "limit";
+
+/// Draws curves over numbers of messages, and then the other rows.
+fn charts(rows: &[Row]) -> Vec<Section> {
+    let automatic = grouped(rows.iter().filter(|row| row.kernel == AUTO), |row| (&row.subject, row.threads));
+    let (curves, drawn): (Vec<Drawing>, Vec<Vec<&Row>>) =
+        automatic.into_iter().filter_map(|(_, rows)| Some((curve(&rows)?, rows))).unzip();
+    vec![
+        Section::new("By the number of messages at once", CURVES, Body::Charts(curves)),
+        Section::new("Kernel by kernel", BARS, Body::Charts(kernels(rows, &drawn.concat()))),
+    ]
+}
+
+/// Rows that make a line: its name, its class, and what of a row is drawn.
 struct Curve<'a> {
-    algo: &'a str,
-    threads: usize,
-    /// The numbers of messages, ascending.
-    streams: Vec<usize>,
+    name: String,
+    class: String,
     rows: Vec<&'a Row>,
+    figure: fn(&Row) -> Option<f64>,
 }
 
-/// Returns the curves of all algorithms; a single number of messages makes none.
-fn curves(rows: &[Row]) -> Vec<Curve<'_>> {
-    let automatic = rows.iter().filter(|row| row.kernel == AUTO);
-    let mut curves = Vec::new();
-    for ((algo, threads), rows) in grouped(automatic, |row| (&row.algo[..], row.threads)) {
-        let mut streams: Vec<usize> = rows.iter().map(|row| row.streams).collect();
-        streams.sort_unstable();
-        streams.dedup();
-        if streams.len() > 1 {
-            curves.push(Curve { algo, threads, streams, rows });
+/// Draws curves over the values of a field; none if there are fewer than two values.
+fn over(
+    field: &str,
+    name: fn(u64) -> String,
+    caption: &str,
+    across: &str,
+    curves: &[Curve<'_>],
+) -> Option<Drawing> {
+    let values = curves.iter().flat_map(|curve| &curve.rows).filter_map(|row| row.whole(field));
+    let places: Vec<u64> = values.collect::<BTreeSet<u64>>().into_iter().collect();
+    let line = |Curve { name, class, rows, figure }: &Curve<'_>| {
+        let at = |place: &u64| figure(rows.iter().find(|row| row.whole(field) == Some(*place))?);
+        Line {
+            name: name.clone(),
+            class: class.clone(),
+            rates: places.iter().map(at).collect(),
+            measured: class != LIMIT,
         }
-    }
-    curves
+    };
+    let lines: Vec<Line> = curves.iter().map(line).collect();
+    let names: Vec<String> = places.iter().copied().map(name).collect();
+    (places.len() > 1).then(|| lines::drawing(caption, &Axes { across, up: "GB/s" }, &names, &lines))
 }
 
-impl Curve<'_> {
-    fn chart(&self, number: usize) -> String {
-        let places: Vec<String> = self.streams.iter().map(usize::to_string).collect();
-        let caption = format!("{}, {}, GB/s", self.algo, threads(self.threads));
-        let axes = Axes { across: "messages at once", up: "GB/s" };
-        lines::chart(number, &caption, &axes, &places, &self.lines())
-    }
-
-    /// Returns the bound, then a line for each length, the ragged ones last.
-    fn lines(&self) -> Vec<Line> {
-        let mut lengths: Vec<Option<usize>> = self.rows.iter().map(|row| row.message_bytes).collect();
-        lengths.sort_unstable_by_key(|length| length.unwrap_or(usize::MAX));
-        lengths.dedup();
-        let uniform = lengths.iter().flatten().count();
-        let longest = lengths.iter().flatten().max().copied();
-        let bound = Line {
-            name: "bound".to_owned(),
-            class: "limit".to_owned(),
-            rates: self.rates(longest, Row::bound_gbs),
-            measured: false,
-        };
-        let line = |(i, length): (usize, &Option<usize>)| {
-            let name = self.rows.iter().find(|row| row.message_bytes == *length).map(|row| row.length());
-            // There are four shades, the strongest for the longest messages.
-            let shade = 3 * (i + 1) / uniform.max(1);
-            let class = length.map_or_else(|| "mixed".to_owned(), |_| format!("size-{}", shade.min(3)));
-            Line {
-                name: name.unwrap_or_default(),
-                class,
-                rates: self.rates(*length, |row| Some(row.gbs)),
-                measured: true,
-            }
-        };
-        [bound].into_iter().chain(lengths.iter().enumerate().map(line)).collect()
-    }
-
-    /// Returns the rates of the rows of a length, one for every number of messages.
-    fn rates(&self, length: Option<usize>, rate: impl Fn(&Row) -> Option<f64>) -> Vec<Option<f64>> {
-        let of = |streams: &usize| {
-            let row = self.rows.iter().find(|row| (row.streams, row.message_bytes) == (*streams, length));
-            row.and_then(|row| rate(row))
-        };
-        self.streams.iter().map(of).collect()
-    }
+/// Draws the library's rates for an algorithm on a number of threads with several numbers of
+/// messages: the bound, then a line for each length, the ragged ones last.
+fn curve(rows: &[&Row]) -> Option<Drawing> {
+    let mut lengths = grouped(rows.iter().copied(), |row| row.whole("message_bytes"));
+    lengths.sort_by_key(|(length, _)| length.unwrap_or(u64::MAX));
+    let uniform = lengths.iter().filter(|(length, _)| length.is_some()).count();
+    let limit = Curve {
+        name: "bound".to_owned(),
+        class: LIMIT.to_owned(),
+        rows: lengths[..uniform].last().map_or(Vec::new(), |(_, rows)| rows.clone()),
+        figure: |row| row.of_bound().map(|share| row.rate / share),
+    };
+    let curve = |(i, (length, rows)): (usize, (Option<u64>, Vec<_>))| Curve {
+        name: Row::length(rows[0]),
+        // There are four shades, the strongest for the longest messages.
+        class: length.map_or("mixed".to_owned(), |_| format!("size-{}", (3 * (i + 1) / uniform).min(3))),
+        rows,
+        figure: |row| Some(row.rate),
+    };
+    let caption = format!("{}, {}, GB/s", rows[0].subject, threads(rows[0].threads));
+    let curves: Vec<Curve<'_>> =
+        [limit].into_iter().chain(lengths.into_iter().enumerate().map(curve)).collect();
+    over("streams", |n| n.to_string(), &caption, "messages at once", &curves)
 }
 
-/// Bars that are compared with each other: an algorithm, or none for all of them, and the rows.
-type Bars<'a> = (Option<&'a str>, Vec<&'a Row>);
-
-/// Groups the rows that are in no curve: the kernels by algorithm, next to the library's rate with
-/// many messages; then the effect of more threads for all algorithms.
-fn groups<'a>(rows: &'a [Row], drawn: &[&'a Row]) -> Vec<Bars<'a>> {
+/// Draws the rows that are in no curve: the kernels of each algorithm, next to the library's rate
+/// with many messages; then the effect of more threads for all algorithms.
+fn kernels(rows: &[Row], drawn: &[&Row]) -> Vec<Drawing> {
     let fewest = rows.iter().map(|row| row.threads).min();
-    let undrawn = |row: &&Row| !drawn.iter().any(|other| std::ptr::eq(*other, *row));
-    let (single, several): (Vec<&Row>, Vec<&Row>) =
-        rows.iter().filter(undrawn).partition(|row| Some(row.threads) == fewest);
-    let mut groups = grouped(single, |row| Some(&row.algo[..]));
-    for (algo, rows) in &mut groups {
-        let usual = |row: &&&Row| {
-            Some(&row.algo[..]) == *algo && row.kernel == AUTO && row.message_bytes == Some(16 << 10)
-        };
-        rows.extend(drawn.iter().filter(usual).max_by_key(|row| row.streams));
+    let undrawn = rows.iter().filter(|row| !drawn.iter().any(|other| std::ptr::eq(*other, *row)));
+    let (single, several): (Vec<&Row>, Vec<&Row>) = undrawn.partition(|row| Some(row.threads) == fewest);
+    let bars = |caption: &str, rows: &[&Row], label: fn(&Row) -> String| {
+        drawing(caption, &bars(rows, (Slice::Best, 3), label, nothing))
+    };
+    let mut drawings = Vec::new();
+    for (algo, mut rows) in grouped(single, |row| &row.subject) {
+        let usual = |row: &&&Row| row.subject == *algo && row.whole("message_bytes") == LENGTH;
+        rows.extend(drawn.iter().filter(usual).max_by_key(|row| row.whole("streams")));
+        drawings.push(bars(algo, &rows, label));
     }
     if !several.is_empty() {
-        groups.push((None, several));
+        drawings.push(bars("Several threads", &several, |row| format!("{} {}", row.subject, label(row))));
     }
-    groups
-}
-
-fn bars(number: usize, (algo, rows): &Bars<'_>) -> String {
-    let best = rows.iter().map(|row| row.gbs).fold(0.0, f64::max);
-    let bar = |row: &&Row| Bar {
-        label: if algo.is_some() { label(row) } else { format!("{} {}", row.algo, label(row)) },
-        figures: rate_and_share(row),
-        rate: row.gbs,
-        bound: row.bound_gbs(),
-        best: row.gbs >= best,
-    };
-    bars::chart(number, algo.unwrap_or("Several threads"), &rows.iter().map(bar).collect::<Vec<_>>())
+    drawings
 }
 
 /// Returns the properties that distinguish a row within its algorithm.
 fn label(row: &Row) -> String {
-    let mut label = format!("{} ×{}", row.kernel, row.streams);
-    if row.message_bytes != Some(16 << 10) {
+    let mut label = format!("{} ×{}", row.kernel, row.fields["streams"]);
+    if row.whole("message_bytes") != LENGTH {
         label += &format!(", {}", row.length());
     }
     if row.threads > 1 {
@@ -181,6 +173,35 @@ fn label(row: &Row) -> String {
     label
 }
 
-fn rate_and_share(row: &Row) -> String {
-    format!("{:.3} GB/s{}", row.gbs, of_bound(row.of_bound()))
+fn picture(rows: &[&Row]) -> Picture {
+    // The library's choice where a field has that value: a curve for each algorithm.
+    let algorithms = |field: &str, value| -> Vec<Curve<'_>> {
+        let rows = rows.iter().copied().filter(|row| row.kernel == AUTO && row.whole(field) == value);
+        let curve = |(i, (subject, rows)): (usize, (&str, Vec<_>))| Curve {
+            name: subject.to_owned(),
+            class: format!("hue-{}", i % 5),
+            rows,
+            figure: |row| Some(reached(row, Slice::Tenth).0),
+        };
+        subjects(&rows.collect::<Vec<&Row>>()).into_iter().enumerate().map(curve).collect()
+    };
+    let by_streams = over(
+        "streams",
+        |n| n.to_string(),
+        "By the number of messages of 16 KiB, GB/s",
+        "messages at once",
+        &algorithms("message_bytes", LENGTH),
+    );
+    let by_length = over(
+        "message_bytes",
+        |n| in_words(n as usize),
+        "By the length of 64 messages, GB/s",
+        "length of a message",
+        &algorithms("streams", STREAMS),
+    );
+    Picture {
+        title: "Sum: billions of bytes per second on one thread",
+        note: "What the library reaches with the messages that it is given in one call. Higher is better. 10th percentile of the slices.",
+        drawings: by_streams.into_iter().chain(by_length).collect(),
+    }
 }

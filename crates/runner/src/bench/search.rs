@@ -64,20 +64,6 @@ pub struct Row {
     pub quarters: [f64; 4],
 }
 
-impl Row {
-    /// The share of the bound that is reached.
-    #[must_use]
-    pub fn of_bound(&self) -> Option<f64> {
-        self.bound_cycles_per_hash.map(|bound| bound / self.cycles_per_hash)
-    }
-
-    /// The rate at the bound, in millions of hashes per second, all threads together.
-    #[must_use]
-    pub fn bound_mhs(&self) -> Option<f64> {
-        self.of_bound().map(|share| self.mhs / share)
-    }
-}
-
 /// The algorithms that are measured unless others are asked for: every function, and the digests of
 /// it that people search for.
 pub const CONTRACT: [Algorithm; 17] = [

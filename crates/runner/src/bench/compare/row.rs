@@ -3,6 +3,7 @@
 
 use crate::bench::record::Record;
 use crate::bench::sum;
+use serde::Serialize;
 use serde_json::Value;
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -15,7 +16,8 @@ const PLAUSIBLE: RangeInclusive<f64> = 1e-9..=1e12;
 const QUOTED: usize = 40;
 
 /// A benchmark.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Job {
     /// `bench search`.
     Search,
@@ -134,13 +136,39 @@ impl Row {
         self.bound.map(|bound| bound / self.cycles.best)
     }
 
+    /// A field of words; empty if there is none.
+    #[must_use]
+    pub fn text(&self, field: &str) -> &str {
+        self.fields[field].as_str().unwrap_or_default()
+    }
+
+    /// A field of a whole number; none if it is null.
+    #[must_use]
+    pub fn whole(&self, field: &str) -> Option<u64> {
+        self.fields[field].as_u64()
+    }
+
+    /// A field of a figure; none if it is null.
+    #[must_use]
+    pub fn real(&self, field: &str) -> Option<f64> {
+        self.fields[field].as_f64()
+    }
+
+    /// How long the messages of a sum are, in words.
+    #[must_use]
+    pub fn length(&self) -> String {
+        length(&self.fields).unwrap_or_default()
+    }
+
     /// Whether it is a sum of messages so short that it matters where they lie in memory.
     #[must_use]
     pub fn is_short(&self) -> bool {
-        self.fields["message_bytes"].as_u64().is_some_and(|bytes| bytes <= 1 << 10)
+        self.whole("message_bytes").is_some_and(|bytes| bytes <= 1 << 10)
     }
 
-    fn of(fields: &Value) -> Option<Self> {
+    /// Reads a row of a benchmark as it is printed; none if it is not one of these.
+    #[must_use]
+    pub fn of(fields: &Value) -> Option<Self> {
         let job = Job::of(fields)?;
         let text = |name: &str| fields[name].as_str().map(str::to_owned);
         let subject = text(if job == Job::Replicate { "scheme" } else { "algo" })?;

@@ -15,6 +15,7 @@
 //! [`Verdict::Unclear`]. How often this errs is in `records/README.md`.
 
 use super::row::Cycles;
+use serde::Serialize;
 
 /// The fraction by which two runs of one program may differ.
 pub const FLOOR: f64 = 0.02;
@@ -23,7 +24,8 @@ pub const FLOOR: f64 = 0.02;
 pub const FLOOR_OF_SHORT: f64 = 0.05;
 
 /// The result of the comparison of a row.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Verdict {
     /// Fewer cycles, beyond noise.
     Faster,

@@ -102,24 +102,6 @@ pub struct Row {
 }
 
 impl Row {
-    /// The share of the bound that is reached.
-    #[must_use]
-    pub fn of_bound(&self) -> Option<f64> {
-        self.bound_cycles_per_byte.map(|bound| bound / self.cycles_per_byte)
-    }
-
-    /// The rate at the bound, in billions of bytes per second, all threads together.
-    #[must_use]
-    pub fn bound_gbs(&self) -> Option<f64> {
-        self.of_bound().map(|share| self.gbs / share)
-    }
-
-    /// The length of the messages in words.
-    #[must_use]
-    pub fn length(&self) -> String {
-        self.message_bytes.map_or_else(|| self.shape.to_owned(), in_words)
-    }
-
     /// The length that a row of messages of one length has to have to be compared with this one.
     fn comparable_bytes(&self) -> usize {
         self.message_bytes.unwrap_or(USUAL)

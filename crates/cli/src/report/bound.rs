@@ -1,22 +1,20 @@
 //! A picture of all jobs compared with their bounds.
 
-use super::picture::{Picture, fastest, of, subjects};
+use super::kind::{Picture, fastest, on_fewest_threads, subjects};
 use crate::chart::bars::{Bar, drawing};
 use runner::bench::compare::row::{Job, Row};
 use runner::bench::sum::AUTO;
 
 pub(super) fn picture(rows: &[Row]) -> Picture {
     let drawings = Job::ALL.into_iter().filter_map(|job| {
-        let rows: Vec<&Row> =
-            of(rows, job).into_iter().filter(|row| row.bound.is_some() && is_usual(row)).collect();
-        let best = subjects(&rows).into_iter().filter_map(|subject| fastest(&rows, subject));
-        let bars: Vec<Bar> = best.filter_map(share).collect();
+        let mut rows = on_fewest_threads(rows.iter().filter(|row| row.job == job));
+        rows.retain(|row| row.bound.is_some() && is_usual(row));
+        let bars: Vec<Bar> = subjects(&rows).iter().filter_map(|(_, rows)| share(fastest(rows)?)).collect();
         (!bars.is_empty()).then(|| drawing(&format!("{job}, % of the bound"), &bars))
     });
     Picture {
         title: "How near to the bound: what the library chooses, where it is fastest",
         note: "The bound is what the instructions need on the ports of the core, or by waiting for each other. 10th percentile of the slices.",
-        columns: 2,
         drawings: drawings.collect(),
     }
 }
