@@ -5,7 +5,7 @@
 //! are no measurements, since nobody makes replicas in an engine: lanes cost a little more than one
 //! of them alone, and copying more than not copying.
 
-use super::prices::{Function, Kernels};
+use super::prices::Kernels;
 use super::row::{NOTHING, Row};
 use kernels::chain::Hash;
 
