@@ -80,6 +80,14 @@ pub(crate) fn percent(share: Option<f64>) -> String {
     share.map_or_else(|| "-".to_owned(), |share| format!("{:.0} %", 100.0 * share))
 }
 
+/// Formats a bound and the reason for it.
+pub(crate) fn bound(cycles: Option<f64>, by: Option<&'static str>, decimals: usize) -> String {
+    match (cycles, by) {
+        (Some(cycles), Some(by)) => format!("{cycles:.decimals$} {by}"),
+        _ => "no model".to_owned(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

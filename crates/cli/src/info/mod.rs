@@ -281,18 +281,10 @@ fn sum_text(ranges: &[SumInfo]) -> String {
             range.kernel.clone(),
             range.chosen_by.clone(),
             format!("×{}", range.degree),
-            bound_text(range.bound_cycles_per_byte, range.bound_by, 3),
+            crate::table::bound(range.bound_cycles_per_byte, range.bound_by, 3),
         ]
     }));
     output::table(6, &rows)
-}
-
-/// A bound and the reason for it.
-fn bound_text(cycles: Option<f64>, by: Option<&'static str>, decimals: usize) -> String {
-    match (cycles, by) {
-        (Some(cycles), Some(by)) => format!("{cycles:.decimals$} {by}"),
-        _ => "no model".to_owned(),
-    }
 }
 
 fn state(backend: &BackendInfo) -> String {

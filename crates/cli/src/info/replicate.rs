@@ -58,7 +58,7 @@ pub(super) fn text(rows: &[ReplicateInfo]) -> String {
             row.replicas.to_string(),
             row.kernel.clone(),
             row.chosen_by.clone(),
-            super::bound_text(row.bound_cycles_per_label, row.bound_by, 0),
+            crate::table::bound(row.bound_cycles_per_label, row.bound_by, 0),
         ]
     }));
     output::table(5, &lines)
