@@ -80,7 +80,7 @@ book:
 bench *options:
     cargo run --release -- bench {{ options }}
 
-# The file of a core from a record of it: `just core records/2026-11-25-zen5-epyc.json zen5`
+# The file of a core from a record of it: `just core records/2026-11-27-zen5-epyc.json zen5`
 core record name:
     python3 ci/core.py {{ record }} {{ name }}
 

@@ -6,6 +6,10 @@ has shellcheck || install_packages shellcheck
 
 step "format"
 cargo fmt --all --check || die "run 'cargo fmt --all'"
+step "lock files"
+for lock in $(git ls-files '*Cargo.lock'); do
+    cargo update --workspace --locked --quiet --manifest-path "${lock%lock}toml" || die "$lock lacks a dependency: run 'cargo update --workspace' in its folder"
+done
 step "modules"
 python3 ci/modules.py --self-test || die "ci/modules.py is wrong"
 python3 ci/modules.py || die "modules depend on each other in circles: move what they share into a module of its own"

@@ -43,7 +43,7 @@ class Mutant:
 
 
 # One algorithm of each that has kernels of its own; TurboSHAKE has only kernels for digests of its own.
-FAMILIES = "sha256 sha512 md5 sha1 ripemd160 sm3 sha3-256 blake2s-256 blake2b-512"
+FAMILIES = "sha256 sha512 md5 sha1 ripemd160 sm3 sha3-256 blake2s-256 blake2b-512 blake3"
 SUMS = FAMILIES + " turboshake128"
 SEARCHES = FAMILIES + " hash160"  # whose first digest is a message within the kernel
 
@@ -57,10 +57,15 @@ def on_lanes(name: str, families: str = FAMILIES) -> list[str]:
     return [f"digest {family} {name}" for family in families.split()] + searches(name, families)
 
 
-def generic(family: str) -> list[str]:
+# Two sets of lanes of SHA-2 and SM3 leave too little in sixteen registers.
+PAIRS = ("pairs-avx2", "pairs-avx512")
+LARGE_PAIRS = ("pairs-avx512",)
+
+
+def generic(family: str, pairs: tuple[str, ...] = PAIRS) -> list[str]:
     """All kernels of a family of which every one is written or recorded from the same text."""
     sets = ("scalar", "avx2", "avx512")
-    return [f"digest {family} {name}" for name in sets] + [f"search {family} {name} {variant}" for name in sets for variant in ("direct", "a1a2")]
+    return [f"digest {family} {name}" for name in (*sets, *pairs)] + [f"search {family} {name} {variant}" for name in sets for variant in ("direct", "a1a2")]
 
 
 def sha2_searches(name: str) -> list[str]:
@@ -79,9 +84,9 @@ BUILDS = {
         Mutant("θ of the folded loops of Keccak", "crates/weave/src/loops/folded.rs",
                '"vprolq {},{},1", turned(x)', '"vprolq {},{},3", turned(x)',
                ["digest sha3-256 folded", "search sha3-256 avx512 folded"]),
-        Mutant("θ of the woven loop of Keccak", "crates/weave/src/loops/vector.rs",
+        Mutant("θ of the loops of Keccak in lanes", "crates/weave/src/loops/vector.rs",
                'format!("vprolq {temporary},{},1", c(source))', 'format!("vprolq {temporary},{},3", c(source))',
-               ["search sha3-256 avx512 woven"]),
+               ["search sha3-256 avx512 woven", "digest sha3-256 ordered", "digest turboshake128 ordered"]),
         Mutant("rotations of rows, AVX2, 32 bits", "crates/lanes/src/rows/x86.rs",
                "_mm_sll_epi32(x, _mm_cvtsi32_si128(32 - N))", "_mm_sll_epi32(x, _mm_cvtsi32_si128(33 - N))",
                ["digest blake2s-256 rows-avx2"]),
@@ -207,23 +212,21 @@ BUILDS = {
         Mutant("ρ", "crates/hashes/src/keccak/steps.rs", "[0, 1, 62, 28, 27,", "[0, 1, 62, 28, 26,",
                [f"digest sha3-256 {name}" for name in ("scalar", "avx2", "avx512")] + keccak_searches(LANES)),
         Mutant("σ0 of SHA-256", "crates/hashes/src/sha2/mod.rs", "sigma0: 7 18 3 shr", "sigma0: 7 18 2 shr",
-               [f"digest sha256 {name}" for name in ("scalar", "avx2", "avx512")]
-               + [f"search sha256 {name} {variant}" for name in ("scalar", "avx2", "avx512") for variant in ("direct", "a1a2")]
-               + [f"labels sdr {name}" for name in ("copying", "scalar", "avx2", "avx512")]),
+               generic("sha256", LARGE_PAIRS) + [f"labels sdr {name}" for name in ("copying", "scalar", "avx2", "avx512")]),
         Mutant("Σ1 of SHA-512", "crates/hashes/src/sha2/mod.rs", "big_sigma1: 14 18 41", "big_sigma1: 14 18 40",
-               [f"digest sha512 {name}" for name in ("scalar", "avx2", "avx512")]
-               + [f"search sha512 {name} {variant}" for name in ("scalar", "avx2", "avx512") for variant in ("direct", "a1a2")]),
+               generic("sha512", LARGE_PAIRS)),
         Mutant("steps of MD5", "crates/hashes/src/md5.rs", "round!(f [7 12 17 22]", "round!(f [7 12 17 21]", generic("md5")),
         Mutant("rounds of SHA-1", "crates/hashes/src/sha1.rs", "a.rotl::<5>()", "a.rotl::<6>()", generic("sha1")),
         Mutant("steps of RIPEMD-160", "crates/hashes/src/ripemd160.rs", "0 11, 5 8; 1 14", "0 12, 5 8; 1 14", generic("ripemd160")),
-        Mutant("P0 of SM3", "crates/hashes/src/sm3.rs", "x.xor3(x.rotl::<9>(), x.rotl::<17>())", "x.xor3(x.rotl::<8>(), x.rotl::<17>())", generic("sm3")),
+        Mutant("P0 of SM3", "crates/hashes/src/sm3.rs", "x.xor3(x.rotl::<9>(), x.rotl::<17>())", "x.xor3(x.rotl::<8>(), x.rotl::<17>())", generic("sm3", LARGE_PAIRS)),
         Mutant("rotations of BLAKE2s", "crates/hashes/src/blake2/mod.rs", "r4 r4_row: 7)", "r4 r4_row: 6)",
-               [f"digest blake2s-256 {name}" for name in ("scalar", "avx2", "avx512", "rows-avx2", "rows-avx512")]
+               [f"digest blake2s-256 {name}" for name in ("scalar", "avx2", "avx512", "rows-avx2", "rows-avx512", *PAIRS)]
                + [f"keys r2 {name}" for name in ("copying", "scalar", "avx2", "avx512", "rows-sse41", "rows-avx2", "rows-avx512")]),
         Mutant("order of the words of BLAKE3", "crates/hashes/src/blake3/mod.rs", "[2, 6, 3, 10, 7, 0, 4, 13,", "[2, 6, 3, 10, 7, 0, 13, 4,",
-               [f"tree blake3 {name}" for name in ("scalar", "avx2", "avx512", "rows-avx2", "rows-avx512", "abreast-avx2", "abreast-avx512")]),
+               [f"tree blake3 {name}" for name in ("scalar", "avx2", "avx512", "rows-avx2", "rows-avx512", "abreast-avx2", "abreast-avx512", "pairs-avx512")]
+               + generic("blake3") + ["digest blake3 rows-avx2", "digest blake3 rows-avx512"]),
         Mutant("rotations of BLAKE2b", "crates/hashes/src/blake2/mod.rs", "r4 r4_row: 63)", "r4 r4_row: 62)",
-               [f"digest blake2b-512 {name}" for name in ("scalar", "avx2", "avx512", "rows-avx2", "rows-avx512")]),
+               [f"digest blake2b-512 {name}" for name in ("scalar", "avx2", "avx512", "rows-avx2", "rows-avx512", *PAIRS)]),
     ],
 }
 

@@ -1,8 +1,9 @@
 //! The official vectors that are messages with their digests: all records of those files of
 //! `vectors/` that are no Monte Carlo tests.
 
-use crate::vectors::{VectorFile, message, unhex};
+use crate::vectors::{self, VectorFile, message, unhex};
 use hashes::Algorithm;
+use serde_json::Value;
 
 /// A message under a key with its digest.
 #[derive(Clone, Debug)]
@@ -86,6 +87,52 @@ pub fn plain(folder: &str) -> impl Iterator<Item = (&'static str, Vec<Vector>)> 
         };
         (name, records.into_iter().map(vector).collect())
     })
+}
+
+/// The vectors of BLAKE3's authors.
+pub struct OfBlake3 {
+    /// The key of the mode keyed_hash.
+    pub key: [u8; 32],
+    /// The context of the mode derive_key.
+    pub context: String,
+    /// Messages, each with its outputs in the modes hash, keyed_hash and derive_key.
+    pub cases: Vec<(Vec<u8>, [Vec<u8>; 3])>,
+}
+
+/// The file of BLAKE3's authors.
+///
+/// # Panics
+///
+/// If it is not as it must be.
+#[must_use]
+pub fn blake3() -> OfBlake3 {
+    let file: Value = serde_json::from_slice(&vectors::read("blake3/test_vectors.json")).expect("it is JSON");
+    let text = |value: &Value| value.as_str().expect("a text").to_owned();
+    let cases: Vec<_> = file["cases"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .map(|case| {
+            let length = case["input_len"].as_u64().expect("a number") as usize;
+            let outputs = ["hash", "keyed_hash", "derive_key"].map(|mode| unhex(&text(&case[mode])));
+            ((0..=250).cycle().take(length).collect(), outputs)
+        })
+        .collect();
+    assert_eq!(cases.len(), 35, "cases of the file");
+    OfBlake3 {
+        key: text(&file["key"]).into_bytes().try_into().expect("32 bytes"),
+        context: text(&file["context_string"]),
+        cases,
+    }
+}
+
+/// Those of the mode hash, with the usual digest.
+#[must_use]
+pub fn blake3_digests() -> Vec<Vector> {
+    let cases = blake3().cases.into_iter();
+    cases
+        .map(|(message, [output, ..])| Vector::plain(Algorithm::Blake3, message, output[..32].to_vec()))
+        .collect()
 }
 
 /// The files of SHAKE with outputs of many lengths.

@@ -85,12 +85,42 @@ def single(rounds: int) -> Result:
     return Result("sha256(64 bytes).digest()", "hashlib, time", ratio, quarters, "<= 0.70", ratio <= 0.7)
 
 
-def many(rounds: int) -> Result:
+def many(rounds: int) -> list[Result]:
     messages = [os.urandom(64) for _ in range(5000)]
-    ours = timed(lambda: hashweave.digest_many(messages, "sha256"))
+    out = bytearray(5000 * 32)
     theirs = timed(lambda: [hashlib.sha256(message).digest() for message in messages])
+    results = []
+    for what, least, given in (("", 7, None), (" into out", 10, out)):
+        ours = timed(lambda: hashweave.digest_many(messages, "sha256", given))
+        ratio, quarters = turns(theirs, ours, rounds)
+        name = f"digest_many of 5,000 × 64 bytes{what}"
+        results.append(Result(name, "a loop over hashlib, rate", ratio, quarters, f">= {least}", ratio >= least))
+    return results
+
+
+def matrix(rounds: int) -> Result:
+    data = os.urandom(5000 * 64)
+    rows = memoryview(data).cast("B", (5000, 64))
+    out = bytearray(5000 * 32)
+    ours = timed(lambda: hashweave.digest_many(rows, "sha256", out))
+    theirs = timed(lambda: [hashlib.sha256(data[at : at + 64]).digest() for at in range(0, len(data), 64)])
     ratio, quarters = turns(theirs, ours, rounds)
-    return Result("digest_many of 5,000 × 64 bytes", "a loop over hashlib, rate", ratio, quarters, ">= 6.0", ratio >= 6)
+    return Result("digest_many of 5,000 rows of 64 bytes", "a loop over hashlib, rate", ratio, quarters, ">= 15", ratio >= 15)
+
+
+def few(rounds: int) -> list[Result]:
+    """From which number of messages one call for all of them pays."""
+    results = []
+    for count in (1, 2, 3, 4, 6, 8, 16, 64):
+        messages = [os.urandom(64) for _ in range(count)]
+        rows = memoryview(b"".join(messages)).cast("B", (count, 64))
+        repeats = range(4096 // count)
+        theirs = timed(lambda: [[hashlib.sha256(message).digest() for message in messages] for _ in repeats])
+        for what, given in (("messages", messages), ("rows", rows)):
+            ours = timed(lambda: [hashweave.digest_many(given, "sha256") for _ in repeats])
+            ratio, quarters = turns(theirs, ours, max(rounds // 4, 6))
+            results.append(Result(f"digest_many of {count} {what} of 64 bytes", "a loop over hashlib, rate", ratio, quarters, "", True))
+    return results
 
 
 def rows(rounds: int, command: Path) -> list[Result]:
@@ -164,7 +194,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=200, help="slices of each candidate (default: 200)")
     parser.add_argument("--json", action="store_true", help="print JSON")
     arguments = parser.parse_args()
-    results = [single(arguments.rounds), many(arguments.rounds)]
+    results = [single(arguments.rounds), *many(arguments.rounds), matrix(arguments.rounds), *few(arguments.rounds)]
     if arguments.command is not None:
         results += [*rows(arguments.rounds, arguments.command), searches(arguments.rounds, arguments.command)]
     machine = {"cpu": cpu(), "cores": os.cpu_count(), "python": platform.python_version(), "openssl": _openssl()}

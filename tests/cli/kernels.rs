@@ -9,7 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The algorithms of the contract.
-pub(crate) const CONTRACT: [&str; 17] = [
+pub(crate) const CONTRACT: [&str; 18] = [
     "sha3-224",
     "sha3-256",
     "sha3-384",
@@ -27,6 +27,7 @@ pub(crate) const CONTRACT: [&str; 17] = [
     "blake2s-256",
     "blake2b-256",
     "blake2b-512",
+    "blake3",
 ];
 
 fn kernels_of(algorithm: &str, backend: &str) -> &'static [&'static str] {

@@ -90,8 +90,8 @@ fn what_was_meant() {
     }
     for (words, who) in [
         (
-            "search -a blake3",
-            "blake3 is a tree hash, which only `hashweave sum` computes; available here: sha3-224",
+            "search -a kt256",
+            "kt256 is a tree hash, which only `hashweave sum` computes; available here: sha3-224",
         ),
         ("bench sum -a kt128", "kt128 is a tree hash, which only `hashweave sum` computes"),
         ("search -a blake2b", "blake2b is an algorithm of `hashweave sum`, whose --length it needs"),
@@ -99,7 +99,15 @@ fn what_was_meant() {
         ("sum -a zigzag x", "zigzag is a scheme of `hashweave replicate`; available here: sha3-224"),
         ("sum -a whirlpool x", "hashweave has no such algorithm; available: sha3-224"),
         ("sum -a sha257 x", "hashweave has no such algorithm; did you mean sha256?"),
-        ("replicate labels --scheme blake3", "blake3 is a tree hash, which only `hashweave sum` computes"),
+        ("replicate labels --scheme kt128", "kt128 is a tree hash, which only `hashweave sum` computes"),
+        (
+            "replicate labels --scheme blake3",
+            "blake3 is an algorithm of `hashweave search` and `hashweave sum`",
+        ),
+        (
+            "search -a blake3 --message {counter:8}{hex:XX}",
+            "the template makes messages of 1025 bytes, but a search of blake3 takes at most 1024",
+        ),
         (
             "replicate audit --dir x --scheme sha256",
             "sha256 is an algorithm of `hashweave search` and `hashweave sum`",
@@ -107,7 +115,7 @@ fn what_was_meant() {
         ("bench replicate --scheme sha256", "; available here: sdr, zigzag, r2"),
         ("replicate labels --scheme zigzak", "did you mean zigzag?"),
     ] {
-        let outcome = line(words);
+        let outcome = line(&words.replace("XX", &"78".repeat(1017)));
         check_refused(&outcome, who);
         assert_eq!(outcome.stderr.contains("did you mean"), who.contains("did you mean"), "{outcome:?}");
     }

@@ -60,6 +60,7 @@ fn ranges_begin_and_end_anywhere() {
         ("sha256d", "y{counter:3}"),
         ("hash160", "w{counter:3}"),
         ("sha512", "z{counter:5}"),
+        ("blake3", "v{counter:4}"),
     ] {
         for goal in [Goal::Min, Goal::ZeroBits(9)] {
             let job = job(algorithm, message, goal);

@@ -77,6 +77,7 @@ const BATCH: &[(&str, &[&str])] = &[
     ("hybrid", &["avx512", "sha-ni"]),
     ("blend", &["avx512", "sha-ni"]),
     ("folded", &["avx512"]),
+    ("ordered", &["avx512"]),
 ];
 
 const SHA1: Primitive = Primitive::MerkleDamgard(MerkleDamgard::Sha1);
@@ -86,23 +87,24 @@ const SM3: Primitive = Primitive::MerkleDamgard(MerkleDamgard::Sm3);
 /// Whether such a kernel is one of the primitive's.
 fn is_of(name: &str, primitive: Primitive) -> bool {
     match name {
-        "pairs-avx2" => primitive != SM3 && (is_blake2(primitive) || is_merkle_damgard(primitive)),
-        "pairs-neon" => is_blake2(primitive) || is_merkle_damgard(primitive),
+        "pairs-avx2" => primitive != SM3 && (is_blake(primitive) || is_merkle_damgard(primitive)),
+        "pairs-neon" => is_blake(primitive) || is_merkle_damgard(primitive),
+        "sve2" | "rvv" => primitive != Primitive::Blake3,
         "pairs-avx512" => !matches!(primitive, Primitive::Keccak { .. }),
-        "rows-avx2" | "rows-avx512" => is_blake2(primitive),
+        "rows-avx2" | "rows-avx512" => is_blake(primitive),
         "sha-ni" => matches!(primitive, Primitive::Sha256 | SHA1),
         "armv8-sha2" | "zvknha" | "hybrid" | "blend" => primitive == Primitive::Sha256,
         "armv8-sha1" => primitive == SHA1,
         "armv8-sm3" | "zvksh" => primitive == SM3,
         "armv8-sha512" | "zvknhb" => primitive == Primitive::Sha512,
         "scheduled-avx2" | "scheduled-avx512" => matches!(primitive, Primitive::Sha256 | Primitive::Sha512),
-        "folded" => matches!(primitive, Primitive::Keccak { .. }),
+        "folded" | "ordered" => matches!(primitive, Primitive::Keccak { .. }),
         _ => true,
     }
 }
 
-fn is_blake2(primitive: Primitive) -> bool {
-    matches!(primitive, Primitive::Blake2s | Primitive::Blake2b)
+fn is_blake(primitive: Primitive) -> bool {
+    matches!(primitive, Primitive::Blake2s | Primitive::Blake2b | Primitive::Blake3)
 }
 
 fn is_merkle_damgard(primitive: Primitive) -> bool {
@@ -197,8 +199,9 @@ fn every_chain_kernel_is_tried() {
     }
 }
 
-/// The kernels of BLAKE3: those of a node a lane, as everything has, and rows.
-const BLAKE3: [(&str, &str); 4] = [
+/// The kernels of BLAKE3 besides those of a node a lane, which everything has.
+const BLAKE3: [(&str, &str); 5] = [
+    ("pairs-avx512", "avx512"),
     ("rows-avx2", "avx2"),
     ("rows-avx512", "avx512"),
     ("abreast-avx2", "avx2"),

@@ -163,6 +163,13 @@ fn blake2() {
     check_files(plain("blake2/"));
 }
 
+/// A search has no trees.
+#[test]
+fn blake3() {
+    let of_a_chunk = |vector: &Vector| !vector.algorithm.is_tree(vector.message.len());
+    check_files([official::blake3_digests().into_iter().filter(of_a_chunk).collect()].into_iter());
+}
+
 #[test]
 fn md5_sha1_ripemd160_sm3_and_hash160() {
     check_files(["md5/", "sha1/", "ripemd160/", "sm3/", "hash160/"].into_iter().flat_map(plain));

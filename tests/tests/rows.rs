@@ -64,6 +64,7 @@ const IN_GO: [(&str, Option<(&str, &str)>); ROWS] = [
     ("sm3", Some(("sm3", "SumMany"))),
     ("blake2s", Some(("blake2s", "SumMany"))),
     ("blake2b", Some(("blake2b", "SumMany"))),
+    ("blake3", None),
 ];
 
 /// The number of algorithms that exist.
@@ -165,7 +166,7 @@ fn page() -> String {
 
 <!-- HASHWEAVE_WRITE=1 cargo test -p hashweave-tests --test rows writes this page. -->
 
-The library, the command, C, Python and the web have each of these algorithms; `hashweave sum` has [tree hashes](tree.md) besides. Names are understood with capital letters
+The library, the command, C, Python and the web have each of these algorithms; `hashweave sum` has other [tree hashes](tree.md) besides, and keys and longer output of BLAKE3. Names are understood with capital letters
 and with other hyphens and underscores or none, too: `SHA-256`, `sha_256`, `SHA2-256`.
 
 "

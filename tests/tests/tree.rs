@@ -4,7 +4,7 @@
 use hashes::reference;
 use hashweave::tree::Blake3;
 use hashweave_tests::engines::Wrong;
-use hashweave_tests::vectors;
+use hashweave_tests::official::{self, OfBlake3};
 use kernels::blake3::Kernel;
 
 const CHUNK: usize = 1024;
@@ -38,41 +38,16 @@ fn message(length: usize) -> Vec<u8> {
     (0..length).map(|i| (i * 167 + i / 64 * 13 + i / 1024 * 7 + length) as u8).collect()
 }
 
-struct Official {
-    key: [u8; 32],
-    context: String,
-    cases: Vec<(usize, [Vec<u8>; 3])>,
-}
-
-/// The file of the authors.
-fn official() -> Official {
-    let file: serde_json::Value =
-        serde_json::from_slice(&vectors::read("blake3/test_vectors.json")).expect("it is JSON");
-    let text = |value: &serde_json::Value| value.as_str().expect("a text").to_owned();
-    let cases = file["cases"].as_array().expect("a list").iter().map(|case| {
-        let length = case["input_len"].as_u64().expect("a number") as usize;
-        let outputs = ["hash", "keyed_hash", "derive_key"].map(|mode| vectors::unhex(&text(&case[mode])));
-        (length, outputs)
-    });
-    Official {
-        key: text(&file["key"]).into_bytes().try_into().expect("32 bytes"),
-        context: text(&file["context_string"]),
-        cases: cases.collect(),
-    }
-}
-
 #[test]
 fn official_vectors_of_blake3() {
-    let Official { key, context, cases } = official();
-    assert_eq!(cases.len(), 35, "cases of the file");
+    let OfBlake3 { key, context, cases } = official::blake3();
     let mut wrong = Wrong::default();
-    for (length, expected) in &cases {
-        let message: Vec<u8> = (0..=250).cycle().take(*length).collect();
-        let out = expected[0].len();
+    for (message, expected) in &cases {
+        let (length, out) = (message.len(), expected[0].len());
         let slow = [
-            reference::blake3::hash(&message, out),
-            reference::blake3::keyed_hash(&key, &message, out),
-            reference::blake3::derive_key(context.as_bytes(), &message, out),
+            reference::blake3::hash(message, out),
+            reference::blake3::keyed_hash(&key, message, out),
+            reference::blake3::derive_key(context.as_bytes(), message, out),
         ];
         assert_eq!(slow, *expected, "reference: {length} bytes");
         for engine in engines() {

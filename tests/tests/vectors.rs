@@ -53,19 +53,32 @@ fn check_together(function: &Function<'_>, messages: &[&[u8]], expected: &[Vec<u
     }
 }
 
+/// Checks the vectors of a file, which are of one algorithm and have digests of one length.
+fn check_file(vectors: &[Vector], wrong: &mut Wrong) {
+    vectors.iter().enumerate().for_each(|(index, vector)| check(index, vector, wrong));
+    let function = Function { length: vectors[0].digest.len(), ..Function::plain(vectors[0].algorithm) };
+    let (messages, digests): (Vec<&[u8]>, Vec<Vec<u8>>) =
+        vectors.iter().map(|vector| (&vector.message[..], vector.digest.clone())).unzip();
+    check_together(&function, &messages, &digests, wrong);
+}
+
 /// Checks the plain files of a folder, of which there are `files`.
 fn check_folder(folder: &str, files: usize) {
     let (mut checked, mut wrong) = (0, Wrong::default());
     for (_, vectors) in official::plain(folder) {
-        vectors.iter().enumerate().for_each(|(index, vector)| check(index, vector, &mut wrong));
-        let function = Function { length: vectors[0].digest.len(), ..Function::plain(vectors[0].algorithm) };
-        let (messages, digests): (Vec<&[u8]>, Vec<Vec<u8>>) =
-            vectors.iter().map(|vector| (&vector.message[..], vector.digest.clone())).unzip();
-        check_together(&function, &messages, &digests, &mut wrong);
+        check_file(&vectors, &mut wrong);
         checked += 1;
     }
     wrong.none();
     assert_eq!(checked, files, "files of {folder}");
+}
+
+/// Of longer messages than a chunk a kernel has no part.
+#[test]
+fn blake3() {
+    let mut wrong = Wrong::default();
+    check_file(&official::blake3_digests(), &mut wrong);
+    wrong.none();
 }
 
 #[test]

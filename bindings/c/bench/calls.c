@@ -23,8 +23,11 @@ static const double SLICE = 2e6;
 /* The most bytes that are hashed at once. */
 #define MOST ((size_t)64 << 14)
 
-static uint8_t input[MOST], output[64 * 32], expected[64 * 32];
-static hw_bytes messages[64];
+/* The most messages that are hashed at once. */
+#define MOST_MESSAGES ((size_t)1024)
+
+static uint8_t input[MOST], output[MOST_MESSAGES * 32], expected[MOST_MESSAGES * 32];
+static hw_bytes messages[MOST_MESSAGES];
 
 struct algorithm {
     hw_algorithm number;
@@ -64,6 +67,23 @@ static void c_digest_many(const struct work *work, size_t rounds)
     while (rounds-- > 0)
         if (hw_digest_many(work->algorithm->number, messages, work->count, output, work->count * 32) != HW_OK)
             abort();
+}
+
+static void c_digest_rows(const struct work *work, size_t rounds)
+{
+    while (rounds-- > 0)
+        if (hw_digest_rows(work->algorithm->number, input, work->count, work->length, work->length, output, work->count * 32) != HW_OK)
+            abort();
+}
+
+static void c_one_by_one(const struct work *work, size_t rounds)
+{
+    size_t i;
+
+    while (rounds-- > 0)
+        for (i = 0; i < work->count; i++)
+            if (hw_digest(work->algorithm->number, input + i * work->length, work->length, output + i * 32, 32) != HW_OK)
+                abort();
 }
 
 static void rust_digest_many(const struct work *work, size_t rounds)
@@ -147,39 +167,66 @@ static void compare(const char *what, loop *ours, const char *name, loop *other,
            median(ratios), median(differences));
 }
 
-static void measure(const struct algorithm *algorithm, size_t length, size_t count)
+static void begin(struct work *work, const struct algorithm *algorithm, size_t length, size_t count)
 {
-    struct work work;
-    char what[64];
     size_t i;
 
-    memset(&work, 0, sizeof work);
-    work.algorithm = algorithm;
-    work.length = length;
-    work.count = count;
+    memset(work, 0, sizeof *work);
+    work->algorithm = algorithm;
+    work->length = length;
+    work->count = count;
     for (i = 0; i < count; i++) {
         messages[i].data = input + i * length;
         messages[i].length = length;
     }
-    sprintf(what, "%lu x %lu bytes", (unsigned long)count, (unsigned long)length);
-    compare(what, count == 1 ? c_digest : c_digest_many, "Rust", count == 1 ? rust_digest : rust_digest_many, &work);
+}
+
+static void against_openssl(const char *what, loop *ours, struct work *work)
+{
 #ifdef WITH_OPENSSL
-    if (algorithm->openssl == NULL)
+    if (work->algorithm->openssl == NULL)
         return;
-    work.openssl = EVP_MD_fetch(NULL, algorithm->openssl, NULL);
-    work.context = EVP_MD_CTX_new();
-    if (work.openssl == NULL || work.context == NULL)
+    work->openssl = EVP_MD_fetch(NULL, work->algorithm->openssl, NULL);
+    work->context = EVP_MD_CTX_new();
+    if (work->openssl == NULL || work->context == NULL)
         abort();
-    compare(what, count == 1 ? c_digest : c_digest_many, "OpenSSL", openssl_loop, &work);
-    EVP_MD_CTX_free(work.context);
-    EVP_MD_free(work.openssl);
+    compare(what, ours, "OpenSSL", openssl_loop, work);
+    EVP_MD_CTX_free(work->context);
+    EVP_MD_free(work->openssl);
+#else
+    (void)what, (void)ours, (void)work;
 #endif
+}
+
+static void measure(const struct algorithm *algorithm, size_t length, size_t count)
+{
+    loop *ours = count == 1 ? c_digest : c_digest_many;
+    struct work work;
+    char what[64];
+
+    begin(&work, algorithm, length, count);
+    sprintf(what, "%lu x %lu bytes", (unsigned long)count, (unsigned long)length);
+    compare(what, ours, "Rust", count == 1 ? rust_digest : rust_digest_many, &work);
+    against_openssl(what, ours, &work);
+}
+
+/* From which number of rows one call for all of them pays. */
+static void measure_rows(const struct algorithm *algorithm, size_t count)
+{
+    struct work work;
+    char what[64];
+
+    begin(&work, algorithm, 64, count);
+    sprintf(what, "%lu rows of 64 bytes", (unsigned long)count);
+    compare(what, c_digest_rows, "hw_digest", c_one_by_one, &work);
+    compare(what, c_digest_rows, "hw_digest_many", c_digest_many, &work);
+    against_openssl(what, c_digest_rows, &work);
 }
 
 /* The argument is a number of slices, for who wants no figures. */
 int main(int argc, char **argv)
 {
-    size_t i;
+    size_t i, count;
 
     if (argc == 2 && atoi(argv[1]) > 0 && atoi(argv[1]) < MOST_SLICES)
         slices = atoi(argv[1]);
@@ -191,6 +238,8 @@ int main(int argc, char **argv)
         measure(&ALGORITHMS[i], 64, 64);
         measure(&ALGORITHMS[i], 16384, 1);
         measure(&ALGORITHMS[i], 16384, 64);
+        for (count = 1; count <= MOST_MESSAGES; count *= 2)
+            measure_rows(&ALGORITHMS[i], count);
     }
     return 0;
 }

@@ -86,8 +86,8 @@ static void of_records(hw_algorithm algorithm, const uint8_t *records, size_t co
 {
     size_t length = hw_digest_length(algorithm);
 
-    if (hw_digest_many_strided(algorithm, records, length, length, count, digests, count * length) != HW_OK)
-        die("hw_digest_many_strided");
+    if (hw_digest_rows(algorithm, records, count, length, length, digests, count * length) != HW_OK)
+        die("hw_digest_rows");
 }
 
 int main(int argc, char **argv)

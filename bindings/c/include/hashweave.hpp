@@ -75,6 +75,13 @@ Bytes digest_many(hw_algorithm algorithm, const Messages &messages) {
     return out;
 }
 
+/// The digests of `count` rows of `length` bytes, of which each begins `stride` bytes after the one before, one after the other.
+inline Bytes digest_rows(hw_algorithm algorithm, const void *rows, std::size_t count, std::size_t stride, std::size_t length) {
+    Bytes out(count * digest_length(algorithm));
+    check(hw_digest_rows(algorithm, rows, count, stride, length, out.data(), out.size()));
+    return out;
+}
+
 /// One hash in progress.
 class Hasher {
 public:

@@ -63,6 +63,8 @@ pub const HW_RIPEMD160: hw_algorithm = 23;
 pub const HW_SM3: hw_algorithm = 24;
 /// HASH160: RIPEMD-160 of the SHA-256 digest, used by Bitcoin.
 pub const HW_HASH160: hw_algorithm = 25;
+/// BLAKE3, a tree of chunks of 1024 bytes.
+pub const HW_BLAKE3: hw_algorithm = 26;
 /// BLAKE2s (RFC 7693) with a digest of 32 bytes.
 pub const HW_BLAKE2S_256: hw_algorithm = 0x120;
 /// BLAKE2b (RFC 7693) with a digest of 32 bytes.
@@ -79,7 +81,7 @@ const SIZED: [(hw_algorithm, Algorithm); 2] =
     [(0x100, Algorithm::Blake2s(32)), (0x200, Algorithm::Blake2b(64))];
 
 /// The algorithms without a length in their number, each at its number less one.
-const NUMBERED: [(hw_algorithm, Algorithm); 25] = [
+const NUMBERED: [(hw_algorithm, Algorithm); 26] = [
     (HW_SHA224, Algorithm::Sha224),
     (HW_SHA256, Algorithm::Sha256),
     (HW_SHA256D, Algorithm::Sha256d),
@@ -105,6 +107,7 @@ const NUMBERED: [(hw_algorithm, Algorithm); 25] = [
     (HW_RIPEMD160, Algorithm::Ripemd160),
     (HW_SM3, Algorithm::Sm3),
     (HW_HASH160, Algorithm::Hash160),
+    (HW_BLAKE3, Algorithm::Blake3),
 ];
 
 const _: () = {

@@ -103,13 +103,13 @@ static void algorithms(void)
         HOLDS(found == algorithm);
         HOLDS(hw_digest_length(algorithm) >= 16 && hw_block_length(algorithm) >= 64);
     }
-    HOLDS(i == 28 && hw_algorithm_at(i, &algorithm) == HW_NOTHING && hw_algorithm_at(HUGE_SIZE, &algorithm) == HW_NOTHING);
+    HOLDS(i == 29 && hw_algorithm_at(i, &algorithm) == HW_NOTHING && hw_algorithm_at(HUGE_SIZE, &algorithm) == HW_NOTHING);
     HOLDS(hw_block_length(HW_SHA512) == 128 && hw_block_length(HW_SHA3_256) == 136 && hw_block_length(HW_SHAKE128) == 168);
     HOLDS(hw_longest_key(HW_BLAKE2S_256) == 32 && hw_longest_key(HW_BLAKE2B_512) == 64 && hw_longest_key(HW_SHA256) == 0);
     HOLDS(hw_is_extendable(HW_SHAKE256) && !hw_is_extendable(HW_SHA256));
     HOLDS(hw_digest_length(HW_BLAKE2S(32)) == 32 && hw_digest_length(HW_BLAKE2S(33)) == 0 && hw_digest_length(HW_BLAKE2B(0)) == 0);
     HOLDS(hw_algorithm_name(0) == NULL && strstr(hw_last_error(), "0x0") != NULL);
-    HOLDS(hw_algorithm_name(0xffffffffu) == NULL && hw_block_length(HW_HASH160 + 1) == 0 && hw_longest_key(0x300) == 0 && !hw_is_extendable(0));
+    HOLDS(hw_algorithm_name(0xffffffffu) == NULL && hw_block_length(HW_BLAKE3 + 1) == 0 && hw_longest_key(0x300) == 0 && !hw_is_extendable(0));
 }
 
 static void one_message(void)
@@ -215,7 +215,7 @@ static void many_messages(void)
     GIVES(HW_ERROR_NULL, "digests is NULL", hw_digest_many(HW_SHA256, messages, 3, NULL, 96));
     GIVES(HW_ERROR_LENGTH, "digests_size is 95", hw_digest_many(HW_SHA256, messages, 3, digests, 95));
     GIVES(HW_ERROR_LENGTH, "digests", hw_digest_many(HW_SHA256, messages, HUGE_SIZE, digests, 96));
-    GIVES(HW_ERROR_LENGTH, "messages", hw_digest_many(HW_SHA256, messages, HUGE_SIZE / 64, digests, HUGE_SIZE / 64 * 32));
+    GIVES(HW_ERROR_LENGTH, "messages", hw_digest_many(HW_BLAKE2S(1), messages, HUGE_SIZE / 16, digests, HUGE_SIZE / 16));
     messages[1].length = 1;
     GIVES(HW_ERROR_NULL, "messages[1] is NULL", hw_digest_many(HW_SHA256, messages, 3, digests, 96));
     messages[1] = messages[0];
@@ -245,6 +245,25 @@ static void many_messages(void)
     GIVES(HW_ERROR_LENGTH, "stride", hw_digest_many_strided(HW_SHA256, records, 3, HUGE_SIZE, 3, digests, 96));
     GIVES(HW_ERROR_LENGTH, "stride", hw_digest_many_strided(HW_SHA256, records, HUGE_SIZE, 1, 2, digests, 64));
     GIVES(HW_ERROR_OVERLAP, "messages", hw_digest_many_strided(HW_SHA256, digests + 10, 3, 3, 2, digests, 64));
+
+    memcpy(records, "abc-abc-abc", 11);
+    memset(digests, 0, sizeof digests);
+    WORKS(hw_digest_rows(HW_SHA256, records, 3, 4, 3, digests, 96));
+    HOLDS(is_abc(digests) && is_abc(digests + 32) && is_abc(digests + 64));
+    WORKS(hw_digest_rows(HW_SHA256, records, 1, 3, 3, digests, 32));
+    WORKS(hw_digest_rows(HW_SHA256, NULL, 0, 4, 3, NULL, 0));
+    WORKS(hw_digest_rows(HW_SHA256, NULL, 3, 0, 0, digests, 96));
+    HOLDS(digests[64] == 0xe3);
+    GIVES(HW_ERROR_ALGORITHM, "", hw_digest_rows(0, records, 3, 4, 3, digests, 96));
+    GIVES(HW_ERROR_NULL, "rows is NULL, and its length is 11", hw_digest_rows(HW_SHA256, NULL, 3, 4, 3, digests, 96));
+    GIVES(HW_ERROR_NULL, "digests is NULL", hw_digest_rows(HW_SHA256, records, 3, 4, 3, NULL, 96));
+    GIVES(HW_ERROR_LENGTH, "digests_size is 95, and 3 digests of sha256 have 96 bytes", hw_digest_rows(HW_SHA256, records, 3, 4, 3, digests, 95));
+    GIVES(HW_ERROR_LENGTH, "digests", hw_digest_rows(HW_SHA256, records, HUGE_SIZE, 4, 3, digests, 96));
+    GIVES(HW_ERROR_LENGTH, "rows of 4 bytes overlap if they are 3 bytes apart", hw_digest_rows(HW_SHA256, records, 3, 3, 4, digests, 96));
+    GIVES(HW_ERROR_LENGTH, "rows: 3 with a stride of", hw_digest_rows(HW_SHA256, records, 3, HUGE_SIZE, 3, digests, 96));
+    GIVES(HW_ERROR_LENGTH, "rows: 2 with a stride of", hw_digest_rows(HW_SHA256, records, 2, HUGE_SIZE, HUGE_SIZE, digests, 64));
+    GIVES(HW_ERROR_OVERLAP, "digests overlap rows[0]", hw_digest_rows(HW_SHA256, digests + 10, 3, 3, 3, digests, 96));
+    GIVES(HW_ERROR_OVERLAP, "digests overlap rows[2]", hw_digest_rows(HW_SHA256, digests, 3, 16, 16, digests + 40, 96));
 
     WORKS(hw_hasher_new(HW_SHA256, &hashers[0]));
     WORKS(hw_hasher_new(HW_SHA3_256, &hashers[1]));

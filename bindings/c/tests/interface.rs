@@ -10,7 +10,9 @@ use hashweave_c::hasher::{
     hw_hasher, hw_hasher_copy, hw_hasher_digest, hw_hasher_free, hw_hasher_new, hw_hasher_new_keyed,
     hw_hasher_update,
 };
-use hashweave_c::many::{hw_digest_many, hw_digest_many_strided, hw_digests_of, hw_update_many};
+use hashweave_c::many::{
+    hw_digest_many, hw_digest_many_strided, hw_digest_rows, hw_digests_of, hw_update_many,
+};
 use hashweave_c::memory::hw_bytes;
 use hashweave_c::one::hw_digest;
 use hashweave_c::pool::{
@@ -22,7 +24,7 @@ use hashweave_c::scheduler::{
     hw_scheduler_submit, hw_scheduler_submit_part,
 };
 use hashweave_c::status::hw_status;
-use hashweave_c::status::hw_status::{HW_ERROR_BUSY, HW_NOTHING, HW_OK};
+use hashweave_c::status::hw_status::{HW_ERROR_BUSY, HW_ERROR_LENGTH, HW_NOTHING, HW_OK};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
 
@@ -129,20 +131,24 @@ fn one_message_and_many_have_the_librarys_digests() {
         }
         assert!(digests == expected, "{algorithm}: one by one");
 
-        // Messages of five bytes, of which each begins three after the one before.
-        let (data, out) = (messages[MESSAGES - 1].as_slice(), digests.as_mut_ptr());
-        let count = (data.len() - 5) / 3 + 1;
-        let count = count.min(MESSAGES);
-        // SAFETY: there are `count` messages and room for `count` digests.
-        let status =
-            unsafe { hw_digest_many_strided(number, data.as_ptr().cast(), 5, 3, count, out, count * length) };
-        assert_eq!(status, HW_OK);
-        for (i, digest) in digests.chunks_exact(length).take(count).enumerate() {
-            assert_eq!(
-                digest,
-                &*hashweave::digest(algorithm, &data[i * 3..][..5]),
-                "{algorithm}: record {i}"
-            );
+        // Messages of five bytes, of which each begins three or seven after the one before.
+        for stride in [3, 7] {
+            let (data, out) = (messages[MESSAGES - 1].as_slice(), digests.as_mut_ptr());
+            let count = ((data.len() - 5) / stride + 1).min(MESSAGES);
+            let (bytes, size) = (data.as_ptr().cast(), count * length);
+            // SAFETY: there are `count` messages and room for `count` digests.
+            let status = unsafe { hw_digest_many_strided(number, bytes, 5, stride, count, out, size) };
+            assert_eq!(status, HW_OK);
+            let strided = digests[..size].to_vec();
+            for (i, digest) in strided.chunks_exact(length).enumerate() {
+                let expected = hashweave::digest(algorithm, &data[i * stride..][..5]);
+                assert_eq!(digest, &*expected, "{algorithm}: record {i}");
+            }
+            let out = digests.as_mut_ptr();
+            // SAFETY: as above.
+            let status = unsafe { hw_digest_rows(number, bytes, count, stride, 5, out, size) };
+            assert_eq!(status, if stride < 5 { HW_ERROR_LENGTH } else { HW_OK });
+            assert!(digests[..size] == strided, "{algorithm}: rows");
         }
     }
 }

@@ -35,6 +35,7 @@ type algorithm struct {
 	name   string
 	one    func(message []byte)    // the standard library's or x/crypto's function
 	many   func(messages [][]byte) // this module's
+	rows   func(rows []byte, length int)
 	stream func() hash.Hash        // the standard library's or x/crypto's
 	server func() hashweave.Server // this module's
 	others []named[func() stream]  // other servers
@@ -57,16 +58,35 @@ type open struct{ hash.Hash }
 
 func (open) Close() {}
 
-func of[D any](one func([]byte) D, many func([]D, [][]byte)) (func([]byte), func([][]byte)) {
+// functions are those of one algorithm, which need room for digests.
+type functions struct {
+	one  func([]byte)
+	many func([][]byte)
+	rows func([]byte, int)
+}
+
+func of[D any](one func([]byte) D, many func([]D, [][]byte), rows func([]D, []byte, int, int)) functions {
 	var out sync.Pool
-	return func(message []byte) { one(message) }, func(messages [][]byte) {
+	room := func(n int) *[]D {
 		digests, _ := out.Get().(*[]D)
-		if digests == nil || len(*digests) < len(messages) {
+		if digests == nil || len(*digests) < n {
 			digests = new([]D)
-			*digests = make([]D, len(messages))
+			*digests = make([]D, n)
 		}
-		many(*digests, messages)
-		out.Put(digests)
+		return digests
+	}
+	return functions{
+		func(message []byte) { one(message) },
+		func(messages [][]byte) {
+			digests := room(len(messages))
+			many(*digests, messages)
+			out.Put(digests)
+		},
+		func(bytes []byte, length int) {
+			digests := room(len(bytes) / length)
+			rows((*digests)[:len(bytes)/length], bytes, length, length)
+			out.Put(digests)
+		},
 	}
 }
 
@@ -81,40 +101,31 @@ func keyless(of func([]byte) (hash.Hash, error)) func() hash.Hash {
 }
 
 func algorithms() (list []algorithm) {
-	add := func(name string, one func([]byte), many func([][]byte), stream func() hash.Hash, server func() hashweave.Server) {
-		list = append(list, algorithm{name: name, one: one, many: many, stream: stream, server: server})
+	add := func(name string, f functions, stream func() hash.Hash, server func() hashweave.Server) {
+		list = append(list, algorithm{name: name, one: f.one, many: f.many, rows: f.rows, stream: stream, server: server})
 	}
-	one, many := of(stdsha256.Sum256, sha256.SumMany)
-	add("sha256", one, many, stdsha256.New, sha256.NewServer)
+	add("sha256", of(stdsha256.Sum256, sha256.SumMany, sha256.SumRows), stdsha256.New, sha256.NewServer)
 	simd := minio.NewAvx512Server()
 	list[0].others = []named[func() stream]{
 		{"minio sha256-simd server", func() stream { return open{minio.NewAvx512(simd)} }},
 	}
 	list[0].sums = []named[func([]byte)]{{"minio sha256-simd", func(message []byte) { minio.Sum256(message) }}}
-	one, many512 := of(stdsha512.Sum512, sha512.SumMany)
-	add("sha512", one, many512, stdsha512.New, sha512.NewServer)
-	one, many = of(stdsha3.Sum256, sha3.SumMany256)
-	add("sha3-256", one, many, func() hash.Hash { return stdsha3.New256() }, sha3.NewServer256)
-	one, many = of(stdblake2b.Sum512, blake2b.SumMany)
-	add("blake2b", one, many, keyless(stdblake2b.New512), blake2b.NewServer)
-	one, many = of(stdblake2s.Sum256, blake2s.SumMany)
-	add("blake2s", one, many, keyless(stdblake2s.New256), blake2s.NewServer)
-	one, many = of(stdmd5.Sum, md5.SumMany)
-	add("md5", one, many, stdmd5.New, md5.NewServer)
+	add("sha512", of(stdsha512.Sum512, sha512.SumMany, sha512.SumRows), stdsha512.New, sha512.NewServer)
+	add("sha3-256", of(stdsha3.Sum256, sha3.SumMany256, sha3.SumRows256), func() hash.Hash { return stdsha3.New256() }, sha3.NewServer256)
+	add("blake2b", of(stdblake2b.Sum512, blake2b.SumMany, blake2b.SumRows), keyless(stdblake2b.New512), blake2b.NewServer)
+	add("blake2s", of(stdblake2s.Sum256, blake2s.SumMany, blake2s.SumRows), keyless(stdblake2s.New256), blake2s.NewServer)
+	add("md5", of(stdmd5.Sum, md5.SumMany, md5.SumRows), stdmd5.New, md5.NewServer)
 	lanes := md5simd.NewServer()
 	list[len(list)-1].others = []named[func() stream]{{"minio md5-simd server", func() stream { return lanes.NewHash() }}}
-	one, many = of(stdsha1.Sum, sha1.SumMany)
-	add("sha1", one, many, stdsha1.New, sha1.NewServer)
-	one, many = of(func(message []byte) (digest [stdripemd160.Size]byte) {
+	add("sha1", of(stdsha1.Sum, sha1.SumMany, sha1.SumRows), stdsha1.New, sha1.NewServer)
+	add("ripemd160", of(func(message []byte) (digest [stdripemd160.Size]byte) {
 		h := stdripemd160.New()
 		h.Write(message)
 		h.Sum(digest[:0])
 		return digest
-	}, ripemd160.SumMany)
-	add("ripemd160", one, many, stdripemd160.New, ripemd160.NewServer)
+	}, ripemd160.SumMany, ripemd160.SumRows), stdripemd160.New, ripemd160.NewServer)
 	// The first column is this module's own code here: there is no other in Go's libraries.
-	one, many = of(sm3.Sum, sm3.SumMany)
-	add("sm3", one, many, sm3.New, sm3.NewServer)
+	add("sm3", of(sm3.Sum, sm3.SumMany, sm3.SumRows), sm3.New, sm3.NewServer)
 	return list
 }
 
@@ -127,6 +138,13 @@ func rows() (list []row) {
 			a.row("0 to 64 KiB x 512", ragged(512)),
 			a.row("1 KiB x 4", equal(4, 1<<10)),
 			a.row("64 B x 1", equal(1, 64)),
+			a.row("64 B x 2", equal(2, 64)),
+			a.row("64 B x 3", equal(3, 64)),
+			a.row("64 B x 4", equal(4, 64)),
+			a.row("64 B x 6", equal(6, 64)),
+			a.row("64 B x 8", equal(8, 64)),
+			a.row("64 B x 16", equal(16, 64)),
+			a.row("64 B x 64", equal(64, 64)),
 			a.servers(64, 1<<20, 32<<10),
 			a.servers(64, 64<<10, 1<<10),
 			a.servers(1, 1<<20, 32<<10),
@@ -144,9 +162,11 @@ func random(n int) []byte {
 	return b
 }
 
+// equal returns messages of one length, which lie one after another.
 func equal(n, length int) (messages [][]byte) {
-	for range n {
-		messages = append(messages, random(length))
+	bytes := random(n * length)
+	for i := range n {
+		messages = append(messages, bytes[i*length:][:length])
 	}
 	return messages
 }
@@ -173,6 +193,11 @@ func (a algorithm) row(name string, messages [][]byte) row {
 		}
 	}
 	r.candidates = []candidate{{"standard library", each(a.one)}, {"SumMany", func() { a.many(messages) }}}
+	if length := len(messages[0]); length*len(messages) == r.bytes {
+		// What equal has made: the first message's memory goes on to the last one.
+		bytes := messages[0][:r.bytes]
+		r.candidates = append(r.candidates, candidate{"SumRows", func() { a.rows(bytes, length) }})
+	}
 	for _, sum := range a.sums {
 		r.candidates = append(r.candidates, candidate{sum.name, each(sum.value)})
 	}

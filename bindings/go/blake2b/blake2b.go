@@ -1,4 +1,4 @@
-// Package blake2b is golang.org/x/crypto/blake2b with [SumMany], which hashes many messages side by side, and [NewServer], for the streams of many
+// Package blake2b is golang.org/x/crypto/blake2b with [SumMany] and [SumRows], which hash many messages side by side, and [NewServer], for the streams of many
 // goroutines, also for its sizes of 384 and 256 bits.
 //
 //	digests := make([][blake2b.Size]byte, len(messages))
@@ -66,15 +66,36 @@ func Sum256(data []byte) [Size256]byte { return blake2b.Sum256(data) }
 // It panics if out is shorter than messages. A message may be stored in its own element of out; it must not overlap another element.
 func SumMany(out [][Size]byte, messages [][]byte) { batch.SumMany(&sum512, out, messages) }
 
+// SumRows writes the BLAKE2b-512 checksums of as many rows as out has elements into out. Row i is the length bytes at rows[i*stride]. It hashes them side by side, where they lie.
+//
+// It panics if stride is less than length, if rows has fewer bytes than that, or if it overlaps out.
+func SumRows(out [][Size]byte, rows []byte, stride, length int) {
+	batch.SumRows(&sum512, out, rows, stride, length)
+}
+
 // SumMany384 writes the BLAKE2b-384 checksums of messages into out, the first one into out[0], and so on. It hashes them side by side.
 //
 // It panics if out is shorter than messages. A message may be stored in its own element of out; it must not overlap another element.
 func SumMany384(out [][Size384]byte, messages [][]byte) { batch.SumMany(&sum384, out, messages) }
 
+// SumRows384 writes the BLAKE2b-384 checksums of as many rows as out has elements into out. Row i is the length bytes at rows[i*stride]. It hashes them side by side, where they lie.
+//
+// It panics if stride is less than length, if rows has fewer bytes than that, or if it overlaps out.
+func SumRows384(out [][Size384]byte, rows []byte, stride, length int) {
+	batch.SumRows(&sum384, out, rows, stride, length)
+}
+
 // SumMany256 writes the BLAKE2b-256 checksums of messages into out, the first one into out[0], and so on. It hashes them side by side.
 //
 // It panics if out is shorter than messages. A message may be stored in its own element of out; it must not overlap another element.
 func SumMany256(out [][Size256]byte, messages [][]byte) { batch.SumMany(&sum256, out, messages) }
+
+// SumRows256 writes the BLAKE2b-256 checksums of as many rows as out has elements into out. Row i is the length bytes at rows[i*stride]. It hashes them side by side, where they lie.
+//
+// It panics if stride is less than length, if rows has fewer bytes than that, or if it overlaps out.
+func SumRows256(out [][Size256]byte, rows []byte, stride, length int) {
+	batch.SumRows(&sum256, out, rows, stride, length)
+}
 
 // WriteMany writes parts[0] to hashes[0], and so on, as calling Write on each of them would. It hashes those from [New512], [New384] and [New256] without a key
 // side by side if their parts have at least two kilobytes.

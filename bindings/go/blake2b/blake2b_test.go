@@ -13,15 +13,18 @@ import (
 
 func TestSumMany(t *testing.T) {
 	verify.Many(t, blake2b.BlockSize, blake2b.SumMany, std.Sum512)
+	verify.Rows(t, blake2b.BlockSize, blake2b.SumRows, std.Sum512)
 	verify.ManyVectors(t, blake2b.SumMany, "blake2/blake2b.txt")
 }
 
 func TestSumMany384(t *testing.T) {
 	verify.Many(t, blake2b.BlockSize, blake2b.SumMany384, std.Sum384)
+	verify.Rows(t, blake2b.BlockSize, blake2b.SumRows384, std.Sum384)
 }
 
 func TestSumMany256(t *testing.T) {
 	verify.Many(t, blake2b.BlockSize, blake2b.SumMany256, std.Sum256)
+	verify.Rows(t, blake2b.BlockSize, blake2b.SumRows256, std.Sum256)
 }
 
 // keyless makes what needs no key look like the standard library's functions.

@@ -1,4 +1,4 @@
-// Package blake2s is golang.org/x/crypto/blake2s with [SumMany], which hashes many messages side by side, and [NewServer], for the streams of many
+// Package blake2s is golang.org/x/crypto/blake2s with [SumMany] and [SumRows], which hash many messages side by side, and [NewServer], for the streams of many
 // goroutines.
 //
 //	digests := make([][blake2s.Size]byte, len(messages))
@@ -50,6 +50,13 @@ func Sum256(data []byte) [Size]byte { return blake2s.Sum256(data) }
 //
 // It panics if out is shorter than messages. A message may be stored in its own element of out; it must not overlap another element.
 func SumMany(out [][Size]byte, messages [][]byte) { batch.SumMany(&sum256, out, messages) }
+
+// SumRows writes the BLAKE2s-256 checksums of as many rows as out has elements into out. Row i is the length bytes at rows[i*stride]. It hashes them side by side, where they lie.
+//
+// It panics if stride is less than length, if rows has fewer bytes than that, or if it overlaps out.
+func SumRows(out [][Size]byte, rows []byte, stride, length int) {
+	batch.SumRows(&sum256, out, rows, stride, length)
+}
 
 // WriteMany writes parts[0] to hashes[0], and so on, as calling Write on each of them would. It hashes those from [New256] without a key
 // side by side if their parts have at least two kilobytes.

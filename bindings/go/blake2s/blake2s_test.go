@@ -13,6 +13,7 @@ import (
 
 func TestSumMany(t *testing.T) {
 	verify.Many(t, blake2s.BlockSize, blake2s.SumMany, std.Sum256)
+	verify.Rows(t, blake2s.BlockSize, blake2s.SumRows, std.Sum256)
 	verify.ManyVectors(t, blake2s.SumMany, "blake2/blake2s.txt")
 }
 

@@ -1,4 +1,4 @@
-// Package md5 is crypto/md5 with [SumMany], which hashes many messages side by side, and [NewServer], for the streams of many goroutines.
+// Package md5 is crypto/md5 with [SumMany] and [SumRows], which hash many messages side by side, and [NewServer], for the streams of many goroutines.
 //
 //	digests := make([][md5.Size]byte, len(messages))
 //	md5.SumMany(digests, messages)
@@ -33,6 +33,13 @@ func Sum(data []byte) [Size]byte { return md5.Sum(data) }
 //
 // It panics if out is shorter than messages. A message may be stored in its own element of out; it must not overlap another element.
 func SumMany(out [][Size]byte, messages [][]byte) { batch.SumMany(&algorithm, out, messages) }
+
+// SumRows writes the MD5 checksums of as many rows as out has elements into out. Row i is the length bytes at rows[i*stride]. It hashes them side by side, where they lie.
+//
+// It panics if stride is less than length, if rows has fewer bytes than that, or if it overlaps out.
+func SumRows(out [][Size]byte, rows []byte, stride, length int) {
+	batch.SumRows(&algorithm, out, rows, stride, length)
+}
 
 // WriteMany writes parts[0] to hashes[0], and so on, as calling Write on each of them would. It hashes those from [New] side by side if their parts have at
 // least two kilobytes.

@@ -11,6 +11,7 @@ import (
 
 func TestSumMany(t *testing.T) {
 	verify.Many(t, md5.BlockSize, md5.SumMany, std.Sum)
+	verify.Rows(t, md5.BlockSize, md5.SumRows, std.Sum)
 	verify.ManyVectors(t, md5.SumMany, "md5/rfc-1321.txt")
 }
 

@@ -19,6 +19,7 @@ func sum(data []byte) (digest [library.Size]byte) {
 
 func TestSumMany(t *testing.T) {
 	verify.Many(t, ripemd160.BlockSize, ripemd160.SumMany, sum)
+	verify.Rows(t, ripemd160.BlockSize, ripemd160.SumRows, sum)
 	verify.ManyVectors(t, ripemd160.SumMany, "ripemd160/ripevectors.txt")
 }
 

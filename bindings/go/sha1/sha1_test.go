@@ -11,6 +11,7 @@ import (
 
 func TestSumMany(t *testing.T) {
 	verify.Many(t, sha1.BlockSize, sha1.SumMany, std.Sum)
+	verify.Rows(t, sha1.BlockSize, sha1.SumRows, std.Sum)
 	verify.ManyVectors(t, sha1.SumMany, "sha1/SHA1ShortMsg.rsp", "sha1/SHA1LongMsg.rsp")
 }
 

@@ -1,4 +1,4 @@
-// Package sha256 is crypto/sha256 with [SumMany], which hashes many messages side by side, and [NewServer], for the streams of many goroutines.
+// Package sha256 is crypto/sha256 with [SumMany] and [SumRows], which hash many messages side by side, and [NewServer], for the streams of many goroutines.
 //
 //	digests := make([][sha256.Size]byte, len(messages))
 //	sha256.SumMany(digests, messages)
@@ -41,10 +41,24 @@ func Sum224(data []byte) [Size224]byte { return sha256.Sum224(data) }
 // It panics if out is shorter than messages. A message may be stored in its own element of out; it must not overlap another element.
 func SumMany(out [][Size]byte, messages [][]byte) { batch.SumMany(&sum256, out, messages) }
 
+// SumRows writes the SHA256 checksums of as many rows as out has elements into out. Row i is the length bytes at rows[i*stride]. It hashes them side by side, where they lie.
+//
+// It panics if stride is less than length, if rows has fewer bytes than that, or if it overlaps out.
+func SumRows(out [][Size]byte, rows []byte, stride, length int) {
+	batch.SumRows(&sum256, out, rows, stride, length)
+}
+
 // SumMany224 writes the SHA224 checksums of messages into out, the first one into out[0], and so on. It hashes them side by side.
 //
 // It panics if out is shorter than messages. A message may be stored in its own element of out; it must not overlap another element.
 func SumMany224(out [][Size224]byte, messages [][]byte) { batch.SumMany(&sum224, out, messages) }
+
+// SumRows224 writes the SHA224 checksums of as many rows as out has elements into out. Row i is the length bytes at rows[i*stride]. It hashes them side by side, where they lie.
+//
+// It panics if stride is less than length, if rows has fewer bytes than that, or if it overlaps out.
+func SumRows224(out [][Size224]byte, rows []byte, stride, length int) {
+	batch.SumRows(&sum224, out, rows, stride, length)
+}
 
 // WriteMany writes parts[0] to hashes[0], and so on, as calling Write on each of them would. It hashes those from [New] and [New224]
 // side by side if their parts have at least two kilobytes.

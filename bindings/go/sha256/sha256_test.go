@@ -11,11 +11,13 @@ import (
 
 func TestSumMany(t *testing.T) {
 	verify.Many(t, sha256.BlockSize, sha256.SumMany, std.Sum256)
+	verify.Rows(t, sha256.BlockSize, sha256.SumRows, std.Sum256)
 	verify.ManyVectors(t, sha256.SumMany, "sha2/SHA256ShortMsg.rsp", "sha2/SHA256LongMsg.rsp")
 }
 
 func TestSumMany224(t *testing.T) {
 	verify.Many(t, sha256.BlockSize, sha256.SumMany224, std.Sum224)
+	verify.Rows(t, sha256.BlockSize, sha256.SumRows224, std.Sum224)
 	verify.ManyVectors(t, sha256.SumMany224, "sha2/SHA224ShortMsg.rsp", "sha2/SHA224LongMsg.rsp")
 }
 

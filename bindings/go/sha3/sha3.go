@@ -69,30 +69,74 @@ func SumSHAKE256(data []byte, length int) []byte { return sha3.SumSHAKE256(data,
 // It panics if out is shorter than messages. A message may be stored in its own element of out; it must not overlap another element.
 func SumMany224(out [][28]byte, messages [][]byte) { batch.SumMany(&sum224, out, messages) }
 
+// SumRows224 writes the SHA3-224 hashes of as many rows as out has elements into out. Row i is the length bytes at rows[i*stride]. It hashes them side by side, where they lie.
+//
+// It panics if stride is less than length, if rows has fewer bytes than that, or if it overlaps out.
+func SumRows224(out [][28]byte, rows []byte, stride, length int) {
+	batch.SumRows(&sum224, out, rows, stride, length)
+}
+
 // SumMany256 writes the SHA3-256 hashes of messages into out, the first one into out[0], and so on. It hashes them side by side.
 //
 // It panics if out is shorter than messages. A message may be stored in its own element of out; it must not overlap another element.
 func SumMany256(out [][32]byte, messages [][]byte) { batch.SumMany(&sum256, out, messages) }
+
+// SumRows256 writes the SHA3-256 hashes of as many rows as out has elements into out. Row i is the length bytes at rows[i*stride]. It hashes them side by side, where they lie.
+//
+// It panics if stride is less than length, if rows has fewer bytes than that, or if it overlaps out.
+func SumRows256(out [][32]byte, rows []byte, stride, length int) {
+	batch.SumRows(&sum256, out, rows, stride, length)
+}
 
 // SumMany384 writes the SHA3-384 hashes of messages into out, the first one into out[0], and so on. It hashes them side by side.
 //
 // It panics if out is shorter than messages. A message may be stored in its own element of out; it must not overlap another element.
 func SumMany384(out [][48]byte, messages [][]byte) { batch.SumMany(&sum384, out, messages) }
 
+// SumRows384 writes the SHA3-384 hashes of as many rows as out has elements into out. Row i is the length bytes at rows[i*stride]. It hashes them side by side, where they lie.
+//
+// It panics if stride is less than length, if rows has fewer bytes than that, or if it overlaps out.
+func SumRows384(out [][48]byte, rows []byte, stride, length int) {
+	batch.SumRows(&sum384, out, rows, stride, length)
+}
+
 // SumMany512 writes the SHA3-512 hashes of messages into out, the first one into out[0], and so on. It hashes them side by side.
 //
 // It panics if out is shorter than messages. A message may be stored in its own element of out; it must not overlap another element.
 func SumMany512(out [][64]byte, messages [][]byte) { batch.SumMany(&sum512, out, messages) }
+
+// SumRows512 writes the SHA3-512 hashes of as many rows as out has elements into out. Row i is the length bytes at rows[i*stride]. It hashes them side by side, where they lie.
+//
+// It panics if stride is less than length, if rows has fewer bytes than that, or if it overlaps out.
+func SumRows512(out [][64]byte, rows []byte, stride, length int) {
+	batch.SumRows(&sum512, out, rows, stride, length)
+}
 
 // SumManySHAKE128 applies SHAKE128 to each message, and fills out[0] with the output for the first one, and so on. It hashes them side by side.
 //
 // It panics if out is shorter than messages. A message may be stored in its own element of out; it must not overlap another element.
 func SumManySHAKE128(out, messages [][]byte) { batch.FillMany(&shake128, out, messages) }
 
+// SumRowsSHAKE128 applies SHAKE128 to as many rows as out has elements, and fills out[0] with the output for the first one, and so on. Row i is the length bytes at
+// rows[i*stride]. It hashes them side by side, where they lie.
+//
+// It panics if stride is less than length, if rows has fewer bytes than that, or if it overlaps an element of out.
+func SumRowsSHAKE128(out [][]byte, rows []byte, stride, length int) {
+	batch.FillRows(&shake128, out, rows, stride, length)
+}
+
 // SumManySHAKE256 applies SHAKE256 to each message, and fills out[0] with the output for the first one, and so on. It hashes them side by side.
 //
 // It panics if out is shorter than messages. A message may be stored in its own element of out; it must not overlap another element.
 func SumManySHAKE256(out, messages [][]byte) { batch.FillMany(&shake256, out, messages) }
+
+// SumRowsSHAKE256 applies SHAKE256 to as many rows as out has elements, and fills out[0] with the output for the first one, and so on. Row i is the length bytes at
+// rows[i*stride]. It hashes them side by side, where they lie.
+//
+// It panics if stride is less than length, if rows has fewer bytes than that, or if it overlaps an element of out.
+func SumRowsSHAKE256(out [][]byte, rows []byte, stride, length int) {
+	batch.FillRows(&shake256, out, rows, stride, length)
+}
 
 // WriteMany writes parts[0] to hashes[0], and so on, as calling Write on each of them would. It hashes those from [New224], [New256], [New384] and [New512]
 // side by side if their parts have at least two kilobytes.

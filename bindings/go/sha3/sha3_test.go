@@ -13,21 +13,25 @@ import (
 
 func TestSumMany224(t *testing.T) {
 	verify.Many(t, sha3.New224().BlockSize(), sha3.SumMany224, std.Sum224)
+	verify.Rows(t, sha3.New224().BlockSize(), sha3.SumRows224, std.Sum224)
 	verify.ManyVectors(t, sha3.SumMany224, "sha3/SHA3_224ShortMsg.rsp", "sha3/SHA3_224LongMsg.rsp")
 }
 
 func TestSumMany256(t *testing.T) {
 	verify.Many(t, sha3.New256().BlockSize(), sha3.SumMany256, std.Sum256)
+	verify.Rows(t, sha3.New256().BlockSize(), sha3.SumRows256, std.Sum256)
 	verify.ManyVectors(t, sha3.SumMany256, "sha3/SHA3_256ShortMsg.rsp", "sha3/SHA3_256LongMsg.rsp")
 }
 
 func TestSumMany384(t *testing.T) {
 	verify.Many(t, sha3.New384().BlockSize(), sha3.SumMany384, std.Sum384)
+	verify.Rows(t, sha3.New384().BlockSize(), sha3.SumRows384, std.Sum384)
 	verify.ManyVectors(t, sha3.SumMany384, "sha3/SHA3_384ShortMsg.rsp", "sha3/SHA3_384LongMsg.rsp")
 }
 
 func TestSumMany512(t *testing.T) {
 	verify.Many(t, sha3.New512().BlockSize(), sha3.SumMany512, std.Sum512)
+	verify.Rows(t, sha3.New512().BlockSize(), sha3.SumRows512, std.Sum512)
 	verify.ManyVectors(t, sha3.SumMany512, "sha3/SHA3_512ShortMsg.rsp", "sha3/SHA3_512LongMsg.rsp")
 }
 
@@ -114,5 +118,34 @@ func TestNames(t *testing.T) {
 		if outputs[0] != outputs[1] {
 			t.Errorf("the output of stream %d is another", i)
 		}
+	}
+}
+
+func TestSumRowsSHAKE(t *testing.T) {
+	source := verify.Random(64<<10, 6)
+	for _, f := range []struct {
+		rows func(out [][]byte, rows []byte, stride, length int)
+		one  func(data []byte, length int) []byte
+	}{{sha3.SumRowsSHAKE128, std.SumSHAKE128}, {sha3.SumRowsSHAKE256, std.SumSHAKE256}} {
+		for _, size := range []int{0, 1, 32, 136, 500} {
+			out := make([][]byte, 40)
+			for i := range out {
+				out[i] = make([]byte, size+i%2)
+			}
+			f.rows(out, source, 210, 201)
+			for i, output := range out {
+				if want := f.one(source[210*i:][:201], len(output)); !bytes.Equal(output, want) {
+					t.Fatalf("row %d, %d bytes of output: %x, not %x", i, size, output, want)
+				}
+			}
+		}
+		func() {
+			defer func() {
+				if message, _ := recover().(string); message != "hashweave/sha3: out[1] overlaps rows" {
+					t.Errorf("panic %q", message)
+				}
+			}()
+			f.rows([][]byte{make([]byte, 32), source[40:72]}, source, 50, 50)
+		}()
 	}
 }

@@ -1,4 +1,4 @@
-// Package sha512 is crypto/sha512 with [SumMany], which hashes many messages side by side, and [NewServer], for the streams of many goroutines; also
+// Package sha512 is crypto/sha512 with [SumMany] and [SumRows], which hash many messages side by side, and [NewServer], for the streams of many goroutines; also
 // for SHA-384, SHA-512/224 and SHA-512/256.
 //
 //	digests := make([][sha512.Size]byte, len(messages))
@@ -62,10 +62,24 @@ func Sum512_256(data []byte) [Size256]byte { return sha512.Sum512_256(data) }
 // It panics if out is shorter than messages. A message may be stored in its own element of out; it must not overlap another element.
 func SumMany(out [][Size]byte, messages [][]byte) { batch.SumMany(&sum512, out, messages) }
 
+// SumRows writes the SHA-512 checksums of as many rows as out has elements into out. Row i is the length bytes at rows[i*stride]. It hashes them side by side, where they lie.
+//
+// It panics if stride is less than length, if rows has fewer bytes than that, or if it overlaps out.
+func SumRows(out [][Size]byte, rows []byte, stride, length int) {
+	batch.SumRows(&sum512, out, rows, stride, length)
+}
+
 // SumMany384 writes the SHA-384 checksums of messages into out, the first one into out[0], and so on. It hashes them side by side.
 //
 // It panics if out is shorter than messages. A message may be stored in its own element of out; it must not overlap another element.
 func SumMany384(out [][Size384]byte, messages [][]byte) { batch.SumMany(&sum384, out, messages) }
+
+// SumRows384 writes the SHA-384 checksums of as many rows as out has elements into out. Row i is the length bytes at rows[i*stride]. It hashes them side by side, where they lie.
+//
+// It panics if stride is less than length, if rows has fewer bytes than that, or if it overlaps out.
+func SumRows384(out [][Size384]byte, rows []byte, stride, length int) {
+	batch.SumRows(&sum384, out, rows, stride, length)
+}
 
 // SumMany512_224 writes the SHA-512/224 checksums of messages into out, the first one into out[0], and so on. It hashes them side by side.
 //
@@ -74,11 +88,25 @@ func SumMany512_224(out [][Size224]byte, messages [][]byte) {
 	batch.SumMany(&sum512_224, out, messages)
 }
 
+// SumRows512_224 writes the SHA-512/224 checksums of as many rows as out has elements into out. Row i is the length bytes at rows[i*stride]. It hashes them side by side, where they lie.
+//
+// It panics if stride is less than length, if rows has fewer bytes than that, or if it overlaps out.
+func SumRows512_224(out [][Size224]byte, rows []byte, stride, length int) {
+	batch.SumRows(&sum512_224, out, rows, stride, length)
+}
+
 // SumMany512_256 writes the SHA-512/256 checksums of messages into out, the first one into out[0], and so on. It hashes them side by side.
 //
 // It panics if out is shorter than messages. A message may be stored in its own element of out; it must not overlap another element.
 func SumMany512_256(out [][Size256]byte, messages [][]byte) {
 	batch.SumMany(&sum512_256, out, messages)
+}
+
+// SumRows512_256 writes the SHA-512/256 checksums of as many rows as out has elements into out. Row i is the length bytes at rows[i*stride]. It hashes them side by side, where they lie.
+//
+// It panics if stride is less than length, if rows has fewer bytes than that, or if it overlaps out.
+func SumRows512_256(out [][Size256]byte, rows []byte, stride, length int) {
+	batch.SumRows(&sum512_256, out, rows, stride, length)
 }
 
 // WriteMany writes parts[0] to hashes[0], and so on, as calling Write on each of them would. It hashes those from [New], [New384], [New512_224] and [New512_256]

@@ -10,20 +10,24 @@ import (
 
 func TestSumMany(t *testing.T) {
 	verify.Many(t, sha512.BlockSize, sha512.SumMany, std.Sum512)
+	verify.Rows(t, sha512.BlockSize, sha512.SumRows, std.Sum512)
 	verify.ManyVectors(t, sha512.SumMany, "sha2/SHA512ShortMsg.rsp", "sha2/SHA512LongMsg.rsp")
 }
 
 func TestSumMany384(t *testing.T) {
 	verify.Many(t, sha512.BlockSize, sha512.SumMany384, std.Sum384)
+	verify.Rows(t, sha512.BlockSize, sha512.SumRows384, std.Sum384)
 	verify.ManyVectors(t, sha512.SumMany384, "sha2/SHA384ShortMsg.rsp", "sha2/SHA384LongMsg.rsp")
 }
 
 func TestSumMany512_224(t *testing.T) {
 	verify.Many(t, sha512.BlockSize, sha512.SumMany512_224, std.Sum512_224)
+	verify.Rows(t, sha512.BlockSize, sha512.SumRows512_224, std.Sum512_224)
 }
 
 func TestSumMany512_256(t *testing.T) {
 	verify.Many(t, sha512.BlockSize, sha512.SumMany512_256, std.Sum512_256)
+	verify.Rows(t, sha512.BlockSize, sha512.SumRows512_256, std.Sum512_256)
 }
 
 func TestStreams(t *testing.T) {

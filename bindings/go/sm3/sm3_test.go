@@ -10,6 +10,7 @@ import (
 
 func TestSumMany(t *testing.T) {
 	verify.Many(t, sm3.BlockSize, sm3.SumMany, sm3.Sum)
+	verify.Rows(t, sm3.BlockSize, sm3.SumRows, sm3.Sum)
 	verify.ManyVectors(t, sm3.SumMany, "sm3/oscca.txt")
 }
 

@@ -121,6 +121,7 @@ constructors! {
     sha256d: Sha256d, "Double SHA-256: SHA-256 of the SHA-256 digest, used by Bitcoin";
     hash160: Hash160, "HASH160: RIPEMD-160 of the SHA-256 digest, used by Bitcoin";
     sha3x: Sha3x, "Triple SHA3-256, used by Tari";
+    blake3: Blake3, "BLAKE3, a tree of chunks of 1024 bytes";
 }
 
 /// A constructor for each TurboSHAKE, and what adds them to the module.

@@ -5,7 +5,7 @@
 //! | `buffer/` | bytes that Python objects hold, without a copy, and digests that are a buffer; raw pointers are used only here |
 //! | `names.rs` | algorithms by the names of `hashlib` |
 //! | `hash.rs`, `blake2.rs`, `construct.rs` | one hash in progress, and what makes it |
-//! | `many.rs` | many messages, many hashes at once; the pool |
+//! | `many.rs`, `messages.rs` | many messages, many hashes at once; the pool |
 //! | `fork.rs` | what a fork leaves of all this |
 //! | `wait.rs` | long work on threads of its own, while Python's listens to Ctrl-C |
 //! | `files.rs` | sums of files |
@@ -27,6 +27,7 @@ mod fork;
 mod hash;
 mod ledger;
 mod many;
+mod messages;
 mod names;
 mod options;
 mod replicate;

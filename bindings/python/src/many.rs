@@ -1,7 +1,8 @@
 //! Many messages, many hashes at once.
 
-use crate::buffer::{self, ArrowMessages, Buffer, Bytes, Digests, Output, shape_text};
+use crate::buffer::{self, ArrowArray, Buffer, Bytes, Digests, Output, shape_text};
 use crate::hash::{DETACH_FROM, Hash, Progress};
+use crate::messages::Messages;
 use crate::{error, fork, names, wait};
 use core::ops::Range;
 use hashweave::{Algorithm, Hasher, Part};
@@ -36,26 +37,21 @@ impl Digesting {
 
     /// The digests of messages, in pieces of about equally many bytes, on at most `threads`
     /// threads.
-    fn run(&self, messages: &[&[u8]], out: &mut [u8], threads: usize) {
+    fn run(&self, messages: Messages<'_>, out: &mut [u8], threads: usize) {
         /// Below this, a thread takes longer to start than to work.
         const WORTH_A_THREAD: usize = 64 << 10;
-        let cost = |message: &&[u8]| message.len() + 64;
-        let total: usize = messages.iter().map(cost).sum();
+        /// Bytes that take as long as a message takes besides its own.
+        const EACH: usize = 64;
+        let total = messages.bytes().saturating_add(messages.count().saturating_mul(EACH));
         let threads = threads.min(total / WORTH_A_THREAD);
         if threads <= 1 {
             return self.piece(messages, out);
         }
         let share = total.div_ceil(threads);
         let (mut pieces, mut messages, mut out) = (Vec::with_capacity(threads), messages, out);
-        while !messages.is_empty() {
-            let mut bytes = 0;
-            let small = messages.iter().take_while(|message| {
-                let begun = bytes;
-                bytes += cost(message);
-                begun < share
-            });
-            let (own, rest) = messages.split_at(small.count());
-            let (own_out, rest_out) = out.split_at_mut(own.len() * self.length);
+        while messages.count() > 0 {
+            let (own, rest) = messages.split_at(messages.until(share, EACH));
+            let (own_out, rest_out) = out.split_at_mut(own.count() * self.length);
             pieces.push((own, own_out));
             (messages, out) = (rest, rest_out);
         }
@@ -76,34 +72,48 @@ impl Digesting {
     }
 
     /// A piece, on this thread.
-    fn piece(&self, messages: &[&[u8]], out: &mut [u8]) {
-        if self.length == self.algorithm.digest_length() {
-            let done = hashweave::digest_many_keyed(self.algorithm, &self.key, messages, out);
-            debug_assert!(done.is_ok(), "key and length were checked");
-            return;
+    fn piece(&self, messages: Messages<'_>, mut out: &mut [u8]) {
+        let standard = self.length == self.algorithm.digest_length();
+        match messages {
+            Messages::Each(slices) if standard => return self.slices(slices, out),
+            Messages::Rows(rows) if standard && self.key.is_empty() => {
+                let done = hashweave::digest_rows(self.algorithm, rows.bytes, rows.stride, rows.length, out);
+                debug_assert!(done.is_ok(), "rows and room were checked");
+                return;
+            }
+            _ if self.length == 0 => return,
+            _ => {}
         }
-        // SHAKE of another length than its own, which streams have.
+        messages.for_each_chunk(STREAMS, |slices| {
+            let place = out.split_off_mut(..slices.len() * self.length).unwrap_or_default();
+            if standard { self.slices(slices, place) } else { self.streams(slices, place) }
+        });
+    }
+
+    /// Digests as long as the algorithm has them.
+    fn slices(&self, messages: &[&[u8]], out: &mut [u8]) {
+        let done = hashweave::digest_many_keyed(self.algorithm, &self.key, messages, out);
+        debug_assert!(done.is_ok(), "key and length were checked");
+    }
+
+    /// SHAKE of another length than its own, which streams have.
+    fn streams(&self, messages: &[&[u8]], out: &mut [u8]) {
         let Ok(begun) = Hasher::with_length(self.algorithm, self.length) else {
             unreachable!("the length was checked")
         };
-        if self.length == 0 {
-            return;
-        }
-        for (messages, out) in messages.chunks(STREAMS).zip(out.chunks_mut(STREAMS * self.length)) {
-            let mut hashers = vec![begun.clone(); messages.len()];
-            let parts = hashers.iter_mut().zip(messages).map(|(hasher, bytes)| Part { hasher, bytes });
-            hashweave::update_many(&mut parts.collect::<Vec<_>>());
-            hashweave::digests_of(&hashers, out);
-        }
+        let mut hashers = vec![begun; messages.len()];
+        let parts = hashers.iter_mut().zip(messages).map(|(hasher, bytes)| Part { hasher, bytes });
+        hashweave::update_many(&mut parts.collect::<Vec<_>>());
+        hashweave::digests_of(&hashers, out);
     }
 }
 
 /// Return the digests of many messages, which are hashed together in the SIMD lanes of the
 /// processor.
 ///
-/// `messages` is a sequence of buffers, a C-contiguous buffer of two dimensions whose rows are the
-/// `messages` (such as a NumPy array of `bytes`), or an Arrow array of binary values. They are not
-/// copied. For a sequence the result is a list of `bytes`; otherwise it is `Digests`, a buffer of
+/// `messages` is a sequence of buffers, a buffer of two dimensions whose rows are the `messages`
+/// (such as a NumPy array of `bytes`; there may be a distance between rows), or an Arrow array of
+/// binary values or strings. They are not copied. For a sequence the result is a list of `bytes`; otherwise it is `Digests`, a buffer of
 /// the shape (number of `messages`, digest size). If `out` is given, a writable buffer of that
 /// shape, the digests are written there, and `out` is returned.
 ///
@@ -149,12 +159,11 @@ pub(crate) fn digest_many<'py>(
             "messages: a sequence of buffers or a buffer of two dimensions, not text",
         ));
     }
-    if let Some(array) = ArrowMessages::of(&messages)? {
-        return call.of_all(py, &array.slices()?);
+    if let Some(array) = ArrowArray::of(&messages)? {
+        return call.of_all(py, array.column()?.messages());
     }
     match Buffer::with_shape(&messages) {
         Ok(buffer) => {
-            buffer.check("messages")?;
             let shape = buffer.shape();
             let [rows, columns] = *shape else {
                 return Err(PyValueError::new_err(format!(
@@ -163,14 +172,7 @@ pub(crate) fn digest_many<'py>(
                     names::name(call.digesting.algorithm)
                 )));
             };
-            let bytes = buffer.get();
-            let mut messages = Vec::new();
-            // Rows without columns take no memory, and may be any number.
-            messages
-                .try_reserve_exact(rows)
-                .map_err(|_| PyMemoryError::new_err(format!("messages: {rows} rows")))?;
-            messages.extend((0..rows).map(|i| &bytes[i * columns..][..columns]));
-            call.of_all(py, &messages)
+            call.of_all(py, Messages::Rows(buffer.rows(rows, columns)?))
         }
         Err(fault) if fault.is_instance_of::<PyTypeError>(py) => match messages.try_iter() {
             Ok(messages) => call.of_each(py, &PyTuple::new(py, messages.collect::<PyResult<Vec<_>>>()?)?),
@@ -195,53 +197,59 @@ impl<'py> Call<'py> {
     fn of_each(self, py: Python<'py>, items: &Bound<'py, PyTuple>) -> PyResult<Bound<'py, PyAny>> {
         if self.out.is_some() {
             let held = Held::of(py, items, 0..items.len(), "messages")?;
-            return self.into_out(py, &held.slices());
+            return self.into_out(py, Messages::Each(&held.slices()));
         }
         let length = self.digesting.length;
         let portion = if self.threads == 1 { PORTION } else { items.len().max(1) };
-        let mut objects = Vec::with_capacity(items.len());
+        let (mut objects, mut digests) = (Vec::with_capacity(items.len()), Vec::new());
         for first in (0..items.len()).step_by(portion) {
             let held = Held::of(py, items, first..items.len().min(first + portion), "messages")?;
             let messages = held.slices();
-            let digests = self.new_digests(py, &messages)?;
-            objects.extend((0..messages.len()).map(|i| PyBytes::new(py, &digests[i * length..][..length])));
+            self.fill(py, Messages::Each(&messages), &mut digests)?;
+            match length {
+                0 => objects.extend(messages.iter().map(|_| PyBytes::new(py, b"").into_any())),
+                _ => buffer::push_bytes(py, &digests, length, &mut objects)?,
+            }
         }
         Ok(PyList::new(py, objects)?.into_any())
     }
 
     /// The digests of messages, as a buffer.
-    fn of_all(self, py: Python<'py>, messages: &[&[u8]]) -> PyResult<Bound<'py, PyAny>> {
+    fn of_all(self, py: Python<'py>, messages: Messages<'_>) -> PyResult<Bound<'py, PyAny>> {
         match &self.out {
             Some(_) => self.into_out(py, messages),
             None => {
                 let digests = self.new_digests(py, messages)?;
-                Ok(Bound::new(py, Digests::new(digests, messages.len(), self.digesting.length))?.into_any())
+                Ok(Bound::new(py, Digests::new(digests, messages.count(), self.digesting.length))?.into_any())
             }
         }
     }
 
-    fn new_digests(&self, py: Python<'_>, messages: &[&[u8]]) -> PyResult<Vec<u8>> {
-        let bytes = messages.len().checked_mul(self.digesting.length);
+    fn new_digests(&self, py: Python<'_>, messages: Messages<'_>) -> PyResult<Vec<u8>> {
         let mut digests = Vec::new();
-        bytes
-            .and_then(|bytes| digests.try_reserve_exact(bytes).is_ok().then(|| digests.resize(bytes, 0)))
-            .ok_or_else(|| {
-                let (count, length) = (messages.len(), self.digesting.length);
-                PyMemoryError::new_err(format!("{count} digests of {length} bytes"))
-            })?;
-        self.run(py, messages, &mut digests);
+        self.fill(py, messages, &mut digests)?;
         Ok(digests)
     }
 
-    fn into_out(self, py: Python<'py>, messages: &[&[u8]]) -> PyResult<Bound<'py, PyAny>> {
+    /// Makes a vector the digests of messages.
+    fn fill(&self, py: Python<'_>, messages: Messages<'_>, digests: &mut Vec<u8>) -> PyResult<()> {
+        let (count, length) = (messages.count(), self.digesting.length);
+        count
+            .checked_mul(length)
+            .and_then(|bytes| {
+                digests.try_reserve_exact(bytes.saturating_sub(digests.len())).ok()?;
+                digests.resize(bytes, 0);
+                Some(())
+            })
+            .ok_or_else(|| PyMemoryError::new_err(format!("{count} digests of {length} bytes")))?;
+        self.run(py, messages, digests);
+        Ok(())
+    }
+
+    fn into_out(self, py: Python<'py>, messages: Messages<'_>) -> PyResult<Bound<'py, PyAny>> {
         let Some(object) = &self.out else { unreachable!("there is an output") };
-        let mut out = Output::of(object, messages.len(), self.digesting.length)?;
-        let written = out.addresses();
-        let overlaps = |message: &&[u8]| {
-            let read = message.as_ptr() as usize..message.as_ptr() as usize + message.len();
-            read.start < written.end && written.start < read.end && !read.is_empty()
-        };
-        if let Some(i) = messages.iter().position(overlaps) {
+        let mut out = Output::of(object, messages.count(), self.digesting.length)?;
+        if let Some(i) = messages.on(&out.addresses()) {
             return Err(PyValueError::new_err(format!(
                 "out: it overlaps message {i}, which is still to be read"
             )));
@@ -252,9 +260,8 @@ impl<'py> Call<'py> {
         Ok(object)
     }
 
-    fn run(&self, py: Python<'_>, messages: &[&[u8]], out: &mut [u8]) {
-        let bytes: usize = messages.iter().map(|message| message.len()).sum();
-        if bytes.max(out.len()) < DETACH_FROM {
+    fn run(&self, py: Python<'_>, messages: Messages<'_>, out: &mut [u8]) {
+        if messages.bytes().max(out.len()) < DETACH_FROM {
             self.digesting.run(messages, out, 1);
         } else {
             let (digesting, threads) = (&self.digesting, self.threads);
@@ -275,14 +282,10 @@ impl<'a> Held<'a> {
     ///
     /// As [`Bytes::of`] has them, with the item's place.
     fn of(py: Python<'_>, items: &'a Bound<'_, PyTuple>, places: Range<usize>, name: &str) -> PyResult<Self> {
-        let mut fixed = Vec::with_capacity(places.len());
-        for i in places.clone() {
-            match buffer::fixed(items.get_borrowed_item(i)?) {
-                Some(bytes) => fixed.push(bytes),
-                None => return each_of(py, items, places, name).map(Self::Any),
-            }
+        match buffer::all_fixed(items, places.clone()) {
+            Some(fixed) => Ok(Self::Fixed(fixed)),
+            None => each_of(py, items, places, name).map(Self::Any),
         }
-        Ok(Self::Fixed(fixed))
     }
 
     fn slices(&self) -> Cow<'_, [&[u8]]> {

@@ -53,6 +53,30 @@ def test_rows(name: str) -> None:
     assert len(empty) == 0 and memoryview(empty).shape == (0, empty.digest_size)
 
 
+@pytest.mark.parametrize("name", SHARED)
+def test_rows_at_a_distance(name: str) -> None:
+    block = np.random.default_rng(2).integers(0, 256, (70, 200), np.uint8)
+    size = len(digest(name, b""))
+    for rows in (block[:, 8:72], block[3::7, :1], block[:, 200:], block[:1, 5:9], block[::-1][:1], block[:0, :9], memoryview(block)[4::2]):
+        expected = [digest(name, bytes(row)) for row in np.asarray(rows)]
+        assert list(hashweave.digest_many(rows, name)) == expected
+        out = np.zeros((len(expected), size), np.uint8)
+        assert hashweave.digest_many(rows, name, out, threads=3) is out
+        assert [row.tobytes() for row in out] == expected
+    # Enough for several threads, which share the rows.
+    large = np.random.default_rng(3).integers(0, 256, (5000, 80), np.uint8)[:, 7:71]
+    assert list(hashweave.digest_many(large, name, threads=3)) == [digest(name, row.tobytes()) for row in large]
+
+
+def test_rows_with_a_key_or_of_another_length() -> None:
+    rows = np.random.default_rng(4).integers(0, 256, (2500, 90), np.uint8)[:, :66]
+    keyed = [hashlib.blake2s(row.tobytes(), key=b"k").digest() for row in rows]
+    assert list(hashweave.digest_many(rows, "blake2s", key=b"k")) == keyed
+    for size in (0, 5, 300):
+        expected = [hashlib.shake_256(row.tobytes()).digest(size) for row in rows]
+        assert list(hashweave.digest_many(rows, "shake_256", digest_size=size)) == expected
+
+
 def test_digests_are_a_sequence_and_a_buffer() -> None:
     digests = hashweave.digest_many(np.zeros((3, 2), np.uint8), "sha256")
     assert digests[0] == digests[-1] == hashlib.sha256(bytes(2)).digest()
@@ -110,6 +134,8 @@ def test_faults_of_out() -> None:
     whole = both.reshape(-1)
     with pytest.raises(ValueError, match="out: it overlaps message 1, which is still to be read"):
         many(whole[:400].reshape(4, 100), "sha256", whole[150 : 150 + 128])
+    with pytest.raises(ValueError, match="out: it overlaps message 2, which is still to be read"):
+        many(both[:, :100], "sha256", whole[300:428])
     block = bytearray(1000)
     view = memoryview(block)
     with pytest.raises(ValueError, match="overlaps message 2"):
@@ -136,8 +162,18 @@ def test_faults_of_messages() -> None:
         many(np.zeros((2, 2, 2), np.uint8))
     with pytest.raises(ValueError, match="messages: the items are of format 'd', not bytes"):
         many(np.zeros((2, 2)))
-    with pytest.raises(BufferError, match="not C-contiguous"):
+    with pytest.raises(BufferError, match="the bytes of a row are 2 bytes apart: give a copy"):
         many(np.zeros((4, 4), np.uint8)[:, ::2])
+    with pytest.raises(BufferError, match="the bytes of a row are -1 bytes apart"):
+        many(np.zeros((4, 4), np.uint8)[:, ::-1])
+    with pytest.raises(BufferError, match="the bytes of a row are 4 bytes apart"):
+        many(np.zeros((4, 4), np.uint8).T)
+    with pytest.raises(BufferError, match="rows of 4 bytes are -4 bytes apart"):
+        many(np.zeros((4, 4), np.uint8)[::-1])
+    with pytest.raises(BufferError, match="rows of 4 bytes are 0 bytes apart"):
+        many(np.broadcast_to(np.zeros(4, np.uint8), (3, 4)))
+    with pytest.raises(BufferError, match="rows of 4 bytes are 3 bytes apart"):
+        many(np.lib.stride_tricks.as_strided(np.zeros(16, np.uint8), (3, 4), (3, 1)))
     with pytest.raises(ValueError, match="unsupported hash type"):
         many([], "sha0")
     for bad in (0, -1, 10**6):
@@ -151,7 +187,7 @@ def test_faults_of_messages() -> None:
         many([], "sha256", key=b"k")
     with pytest.raises(MemoryError):
         many(np.zeros((2**20, 0), np.uint8), "shake_128", digest_size=2**29 - 1)
-    with pytest.raises(MemoryError, match="messages: 1099511627776 rows"):
+    with pytest.raises(MemoryError, match="1099511627776 digests of 32 bytes"):
         many(np.zeros((2**40, 0), np.uint8))
 
     def raises() -> Any:
@@ -182,6 +218,15 @@ def test_arrow() -> None:
         assert len(hashweave.digest_many(array[:0])) == 0
     fixed = pa.array([message[:3].ljust(3) for message in given], pa.binary(3))
     assert list(hashweave.digest_many(fixed[5:])) == [digest("sha256", item.as_py()) for item in fixed[5:]]
+    # A column of values that all have one length, and strings.
+    for kind in (pa.binary(), pa.large_binary()):
+        alike = pa.array([message[:3].ljust(3) for message in given], kind)
+        assert list(hashweave.digest_many(alike[5:])) == [digest("sha256", item.as_py()) for item in alike[5:]]
+        assert list(hashweave.digest_many(pa.array([b""] * 3, kind))) == [digest("sha256", b"")] * 3
+    texts = ["", "a", "\u00fc\u20ac", "\U0001f600" * 40]
+    for kind in (pa.string(), pa.large_string()):
+        assert list(hashweave.digest_many(pa.array(texts, kind))) == [digest("sha256", text.encode()) for text in texts]
+    assert list(hashweave.digest_many(pa.array([b""] * 4, pa.binary(0))[1:])) == [digest("sha256", b"")] * 3
     digests = hashweave.digest_many(pa.array(given, pa.binary()), "sha3_256")
     back = pa.array(digests)
     assert back.type == pa.binary(32) and back.to_pylist() == list(digests)
@@ -196,8 +241,14 @@ def test_arrow() -> None:
 def test_faults_of_arrow() -> None:
     with pytest.raises(ValueError, match="item 2 is null"):
         hashweave.digest_many(pa.array([b"0", b"a", b"b", None], pa.binary())[1:])
-    with pytest.raises(TypeError, match="Strings must be encoded"):
-        hashweave.digest_many(pa.array(["a"]))
+    with pytest.raises(TypeError, match="format 'vu'; binary"):
+        hashweave.digest_many(pa.array(["a"], pa.string_view()))
+    for kind, number in ((pa.int32(), 4), (pa.int64(), 8)):
+        wide = pa.large_binary() if number == 8 else pa.binary()
+        for offsets in ([0, 3, 2, 4], [0, 9, 2, 4], [0, 1, -1, 4]):
+            buffers = [None, pa.array(offsets, kind).buffers()[1], pa.py_buffer(b"abcd")]
+            with pytest.raises(ValueError, match="not as its format says"):
+                hashweave.digest_many(pa.Array.from_buffers(wide, 3, buffers))
     with pytest.raises(TypeError, match="format 'l'; binary"):
         hashweave.digest_many(pa.array([1]))
     with pytest.raises(TypeError, match="in chunks"):

@@ -142,6 +142,9 @@ test("started by keyboard, it finds bests, each of which is what it says", async
   await page.waitForFunction(() => Number(document.getElementById("rate").textContent) > 0);
   await page.keyboard.press("Enter");
   await inState(page, "paused");
+  // A paused search finishes what its workers have, and may find a better one meanwhile; a stopped one has told everything.
+  await page.click("#stop");
+  await inState(page, "stopped");
   const all = await records(page);
   assert.equal(all[0].kind, "startup");
   assert.match(await text(page, "command"), new RegExp(`--salt-hex ${all[0].base_salt_hex}`));

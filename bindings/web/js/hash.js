@@ -8,12 +8,19 @@ const ENCODER = new TextEncoder();
 /** @param {import("./index.js").Data} data @returns {Uint8Array} */
 function bytesOf(data) {
   if (typeof data === "string") return ENCODER.encode(data);
+  const bytes = viewOf(data);
+  if (bytes === undefined) throw new TypeError("bytes must be a string, an ArrayBuffer or a view of one");
+  return bytes;
+}
+
+/** The bytes of a buffer or of a view of one, where they lie. @param {unknown} data @returns {Uint8Array | undefined} */
+export function viewOf(data) {
   if (data instanceof Uint8Array) return data;
   if (ArrayBuffer.isView(data)) return new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
   if (data instanceof ArrayBuffer || (typeof SharedArrayBuffer === "function" && data instanceof SharedArrayBuffer)) {
     return new Uint8Array(data);
   }
-  throw new TypeError("bytes must be a string, an ArrayBuffer or a view of one");
+  return undefined;
 }
 
 /** @param {Uint8Array} bytes */

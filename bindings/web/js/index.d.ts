@@ -2,10 +2,11 @@
  * Hashweave in browsers and Node: nonce search and digests, by the same Rust code as the command `hashweave`, compiled to WebAssembly.
  *
  * ```js
- * import { search, digest } from "hashweave";
+ * import { search, digest, digestRows } from "hashweave";
  * const run = search({ zeroBits: 24, hits: 1 }, { onEvent: (event) => console.log(event) });
  * const shutdown = await run.done;
  * await digest("sha3-256", "abc"); // Uint8Array(32)
+ * await digestRows("sha256", bytes, 64); // the digests of every 64 bytes
  * await search({ zeroBits: 32, hits: 1 }, { device: "gpu", onEvent: (event) => console.log(event) }).done;
  * ```
  *
@@ -261,6 +262,38 @@ export function digest(
     signal?: AbortSignal;
   } | null,
 ): Promise<Uint8Array>;
+
+/**
+ * Resolves to the digests, one after another, of many messages of `length` bytes that lie at a constant distance: the rows of a matrix. They are hashed side by
+ * side, and copied once, into the memory of the module.
+ *
+ * ```js
+ * // Three records of 40 bytes, of which the first 32 are a key.
+ * const digests = await digestRows("sha256", new Uint8Array(3 * 40), 32, { stride: 40 }); // Uint8Array(3 * 32)
+ * ```
+ *
+ * Rejects with a {@link RowsError} if the numbers do not fit each other or the bytes, and with a {@link UsageError} if the algorithm does not exist; nothing
+ * is written then. The calling thread is busy until all rows are hashed.
+ */
+export function digestRows(
+  algo: string,
+  rows: ArrayBufferLike | ArrayBufferView,
+  length: number,
+  options?: {
+    /** Bytes from the beginning of one row to that of the next, at least `length` [default: `length`] */
+    stride?: number;
+    /** Number of rows [default: as many as `rows` has; the last one need not be followed by the bytes between rows] */
+    count?: number;
+    /** Where to write the digests, which it then resolves to: as many bytes as they take, apart from the rows [default: a new array] */
+    out?: Uint8Array;
+  } | null,
+): Promise<Uint8Array>;
+
+/** A number given to {@link digestRows} does not fit the others, or the bytes. `message` is one line that names it; `argument` is whose fault it is. */
+export class RowsError extends RangeError {
+  constructor(argument: string, message: string);
+  readonly argument: "rows" | "length" | "stride" | "count" | "out";
+}
 
 /** Incremental hashing. */
 export class Hasher {

@@ -84,10 +84,14 @@ export class Instance {
     return this.call(name, behind, { bytes: ENCODER.encode(text), before: 0 });
   }
 
-  /** What the last call left, as a copy. */
+  /** What the last call left, where it lies until the next one. */
+  output() {
+    return new Uint8Array(this.exports.memory.buffer, this.exports.hw_output(), this.exports.hw_output_length());
+  }
+
+  /** The same as a copy. */
   bytes() {
-    const at = this.exports.hw_output();
-    return new Uint8Array(this.exports.memory.buffer).slice(at, at + this.exports.hw_output_length());
+    return this.output().slice();
   }
 
   /** The same as text. */

@@ -1,12 +1,12 @@
 /**
  * Digests by other means than the engine's: the judge of "Check this result".
  *
- * SHA-2 is left to the browser (WebCrypto). SHA-3, Keccak and BLAKE2, which browsers lack, are transcribed here from the standards, with one
+ * SHA-2 is left to the browser (WebCrypto). SHA-3, Keccak, BLAKE2 and BLAKE3, which browsers lack, are transcribed here from the standards, with one
  * integer a word and no thought of speed; so is SHA-2, for pages that are not served securely and have no WebCrypto. Constants are computed
  * as the standards define them rather than typed in, so that no table is shared with the engine.
  *
  * Sources: FIPS 202 (sections 3.2, 4, 6), the Keccak submission (its padding), RFC 9861 (section 2), RFC 7693, FIPS 180-4, RFC 1321,
- * ISO/IEC 10118-3, GB/T 32905-2016.
+ * ISO/IEC 10118-3, GB/T 32905-2016, "BLAKE3: one function, fast everywhere" (2020).
  */
 
 const mask = (bits) => (1n << BigInt(bits)) - 1n;
@@ -321,6 +321,63 @@ function blake2(message, bits, length) {
   return hash.flatMap((value) => toLittle(value, word)).slice(0, length);
 }
 
+// ---- BLAKE3 ----
+
+/** The flags of domain separation: the first and the last block of a chunk, a parent, the root. */
+const [CHUNK_START, CHUNK_END, PARENT, ROOT] = [1, 2, 4, 8];
+const PERMUTATION = [2, 6, 3, 10, 7, 0, 4, 13, 1, 11, 12, 5, 9, 14, 15, 8];
+const CHUNK = 1024;
+
+/** The first eight words of a compression (section 2.2). */
+function compress3({ h, m, t, length, flags }) {
+  const v = [...h, ...initial3().slice(0, 4), t, 0, length, flags];
+  const rotate = (value, by) => (value >>> by) | (value << (32 - by));
+  const mix = (a, b, c, d, x, y) => {
+    v[a] = (v[a] + v[b] + x) | 0;
+    v[d] = rotate(v[d] ^ v[a], 16);
+    v[c] = (v[c] + v[d]) | 0;
+    v[b] = rotate(v[b] ^ v[c], 12);
+    v[a] = (v[a] + v[b] + y) | 0;
+    v[d] = rotate(v[d] ^ v[a], 8);
+    v[c] = (v[c] + v[d]) | 0;
+    v[b] = rotate(v[b] ^ v[c], 7);
+  };
+  let w = m;
+  for (let round = 0; round < 7; round++) {
+    for (let i = 0; i < 4; i++) mix(i, 4 + i, 8 + i, 12 + i, w[2 * i], w[2 * i + 1]);
+    for (let i = 0; i < 4; i++) mix(i, 4 + ((i + 1) % 4), 8 + ((i + 2) % 4), 12 + ((i + 3) % 4), w[8 + 2 * i], w[9 + 2 * i]);
+    w = PERMUTATION.map((from) => w[from]);
+  }
+  return v.slice(0, 8).map((word, i) => word ^ v[i + 8]);
+}
+
+const initial3 = () => initial(32).map((word) => Number(word) | 0);
+
+/** The last compression of the tree over some chunks, of which `first` is the number of the first one (sections 2.1 and 2.4). */
+function tree3(message, first) {
+  if (message.length > CHUNK) {
+    let left = 1;
+    while (2 * left * CHUNK < message.length) left *= 2;
+    const parts = [tree3(message.slice(0, left * CHUNK), first), tree3(message.slice(left * CHUNK), first + left)];
+    return { h: initial3(), m: parts.flatMap(compress3), t: 0, length: 64, flags: PARENT };
+  }
+  let [h, flags, at] = [initial3(), CHUNK_START, 0];
+  for (;;) {
+    const block = message.slice(at, at + 64);
+    const m = Array.from({ length: 16 }, (_, i) => [0, 1, 2, 3].reduce((word, j) => word | ((block[4 * i + j] ?? 0) << (8 * j)), 0));
+    const node = { h, m, t: first, length: block.length, flags };
+    at += 64;
+    if (at >= message.length) return { ...node, flags: flags | CHUNK_END };
+    [h, flags] = [compress3(node), 0];
+  }
+}
+
+/** BLAKE3 with 32 bytes of output. */
+function blake3(message) {
+  const root = tree3(message, 0);
+  return compress3({ ...root, flags: root.flags | ROOT }).flatMap((word) => [0, 8, 16, 24].map((by) => (word >>> by) & 0xff));
+}
+
 // ---- By name ----
 
 const transcribed = (standard) => `this page's own transcription of ${standard}`;
@@ -378,6 +435,7 @@ export const ALGORITHMS = {
   "blake2s-256": { length: 32, digest: async (message) => ({ bytes: blake2(message, 32, 32), by: BLAKE2_REFERENCE }) },
   "blake2b-256": { length: 32, digest: async (message) => ({ bytes: blake2(message, 64, 32), by: BLAKE2_REFERENCE }) },
   "blake2b-512": { length: 64, digest: async (message) => ({ bytes: blake2(message, 64, 64), by: BLAKE2_REFERENCE }) },
+  blake3: { length: 32, digest: async (message) => ({ bytes: blake3(message), by: transcribed("the BLAKE3 paper") }) },
 };
 
 /**

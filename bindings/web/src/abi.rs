@@ -448,3 +448,30 @@ pub extern "C" fn hw_hasher_digest(number: i32) -> i32 {
         0
     })
 }
+
+/// The digests of `count` messages of `length` bytes each, every `stride` bytes, are the output,
+/// one after another. A hasher says by which algorithm; it stays as it is.
+///
+/// # Safety
+///
+/// The bytes must be the caller's, in room from [`hw_alloc`].
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hw_hasher_rows(
+    number: i32,
+    bytes: *const u8,
+    size: usize,
+    count: usize,
+    stride: usize,
+    length: usize,
+) -> i32 {
+    // SAFETY: the caller promises it.
+    let rows = unsafe { passed(bytes, size) };
+    with_hasher(number, |hasher| {
+        // A panic would write the output too, so it is taken from there meanwhile.
+        let mut digests = OUTPUT.take();
+        digests.resize(count * hasher.digest_length(), 0);
+        let done = hashweave::digest_rows(hasher.algorithm(), rows, stride, length, &mut digests);
+        put(done.as_ref().map_or_else(|error| error.to_string().into_bytes(), |()| digests));
+        if done.is_ok() { 0 } else { MISUSED }
+    })
+}

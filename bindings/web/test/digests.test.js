@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
-import { Hasher, UsageError, digest, features, selftest, toHex } from "../js/index.js";
+import { Hasher, RowsError, UsageError, digest, digestRows, features, selftest, toHex } from "../js/index.js";
 import { responses } from "./helpers.js";
 
 const FILES = [
@@ -83,5 +83,90 @@ test("every kernel is right, and there are as many as said", async () => {
       const tested = tests.some((test) => test.job === "search" && test.backend === name && test.kernel === kernel && test.algo === "sha3-256");
       assert.ok(tested, `${kernel} on ${name}`);
     }
+  }
+});
+
+/** Bytes that differ from row to row. @param {number} length */
+const noise = (length) => new Uint8Array(length).map((_, i) => (i * 151 + (i >> 8) * 17) & 255);
+
+test("rows have the digests of the messages that they are", async () => {
+  const { algorithms } = await features();
+  for (const algo of algorithms) {
+    const hasher = await Hasher.create(algo);
+    // Every number up to more than two kernels take, and lengths around the ends of blocks.
+    for (const [count, length, gap] of [[0, 64, 0], [1, 64, 0], [2, 0, 0], [3, 1, 0], [4, 64, 3], [5, 32, 8], [9, 136, 0], [9, 135, 1], [67, 55, 9], [67, 200, 0]]) {
+      const [stride, rows] = [length + gap, noise(count * (length + gap))];
+      const digests = await digestRows(algo, rows, length, { stride, count });
+      assert.equal(digests.length, count * hasher.digestLength, algo);
+      for (let i = 0; i < count; i++) {
+        const expected = hasher.update(rows.subarray(i * stride, i * stride + length)).hex();
+        const found = toHex(digests.subarray(i * hasher.digestLength, (i + 1) * hasher.digestLength));
+        assert.equal(found, expected, `${algo}: row ${i} of ${count}, ${length} bytes each, ${stride} bytes apart`);
+      }
+    }
+    hasher.free();
+  }
+});
+
+test("rows that are passed in several pieces", async () => {
+  // More rows than are passed at once; rows of which few fit; far apart; longer than what is passed at once.
+  for (const [count, length, stride] of [[20_000, 3, 3], [40_000, 0, 0], [5000, 64, 65], [70, 60_000, 70_001], [3, 40, 5_000_000], [2, 4_200_000, 4_200_001]]) {
+    const rows = noise((count - 1) * stride + length);
+    const digests = await digestRows("sha256", rows, length, { stride, count });
+    for (let i = 0; i < count; i += 1 + (count >> 9)) {
+      const row = rows.subarray(i * stride, i * stride + length);
+      assert.equal(toHex(digests.subarray(i * 32, i * 32 + 32)), createHash("sha256").update(row).digest("hex"), `row ${i} of ${count}`);
+    }
+  }
+});
+
+test("rows in every kind of buffer, as many as there are, and where their digests go", async () => {
+  const bytes = noise(6 * 40);
+  const shared = new Uint8Array(new SharedArrayBuffer(bytes.length));
+  shared.set(bytes);
+  const expected = await digestRows("sha256", bytes, 40, { count: 6 });
+  const forms = [bytes, bytes.buffer, shared, shared.buffer, new DataView(bytes.buffer), new Float64Array(bytes.buffer), Buffer.from(bytes)];
+  for (const form of forms) assert.deepEqual(await digestRows("sha256", form, 40), expected);
+  // The last row need not be followed by a gap.
+  assert.equal((await digestRows("sha256", bytes, 32, { stride: 40 })).length, 6 * 32);
+  assert.equal((await digestRows("sha256", bytes.subarray(0, 232), 32, { stride: 40 })).length, 6 * 32);
+  const room = new Uint8Array(8 + 6 * 32);
+  const out = room.subarray(8);
+  assert.equal(await digestRows("sha256", bytes, 40, { out }), out);
+  assert.deepEqual(out, expected);
+  assert.deepEqual(room.subarray(0, 8), new Uint8Array(8));
+  // Rows and digests may share a buffer.
+  const both = new Uint8Array(6 * 72);
+  both.set(bytes, 6 * 32);
+  await digestRows("sha256", both.subarray(6 * 32), 40, { out: both.subarray(0, 6 * 32) });
+  assert.deepEqual(both.subarray(0, 6 * 32), expected);
+});
+
+test("rows that cannot be are refused in one line that names the number, and nothing is written", async () => {
+  const bytes = noise(130);
+  for (const [argument, message, length, options] of [
+    ["rows", /^rows has 130 bytes: after 2 rows, 64 bytes apart, are 2, which are no row of 64$/, 64, {}],
+    ["rows", /^the rows take 192 bytes, and 130 are given$/, 64, { count: 3 }],
+    ["stride", /^rows of 64 bytes overlap if they are 63 bytes apart$/, 64, { stride: 63 }],
+    ["count", /^count is missing: of rows of 0 bytes that are 0 bytes apart/, 0, {}],
+    ["count", /^9007199254740991 rows that are 64 bytes apart take more bytes than can be addressed$/, 64, { count: Number.MAX_SAFE_INTEGER }],
+    ["count", /^count is -1, which is no whole number/, 64, { count: -1 }],
+    ["length", /^length is 1.5, which is no whole number/, 1.5, {}],
+    ["stride", /^stride is NaN, which is no whole number/, 64, { stride: NaN }],
+    ["out", /^the digests take 64 bytes, and there is room for 63$/, 64, { count: 2, out: new Uint8Array(63) }],
+    ["out", /^out and rows have 4 bytes in common, from byte 60 of their buffer on$/, 64, { count: 1, out: bytes.subarray(60, 92) }],
+  ]) {
+    const before = toHex(bytes);
+    await assert.rejects(digestRows("sha256", bytes, length, options), (error) => {
+      assert.ok(error instanceof RowsError && error instanceof RangeError, String(error));
+      assert.deepEqual([error.name, error.argument], ["RowsError", argument]);
+      assert.match(error.message, message);
+      return true;
+    });
+    assert.equal(toHex(bytes), before);
+  }
+  await assert.rejects(digestRows("sha5", bytes, 65), UsageError);
+  for (const [rows, length, options] of [["abc", 1, {}], [[1, 2], 1, {}], [bytes, "65", {}], [bytes, 65, { out: new DataView(new ArrayBuffer(64)) }]]) {
+    await assert.rejects(digestRows("sha256", rows, length, options), TypeError);
   }
 });

@@ -27,7 +27,7 @@ async function expected(algo, zeroBits, start, count) {
   return hits;
 }
 
-for (const algo of ["sha3-256", "keccak-256", "sha256", "sha256d", "hash160", "blake2s-256", "blake2b-512", "sha512", "sha3x"]) {
+for (const algo of ["sha3-256", "keccak-256", "sha256", "sha256d", "hash160", "blake2s-256", "blake2b-512", "blake3", "sha512", "sha3x"]) {
   test(`${algo}: every hit is found, none is invented, on every backend`, async () => {
     const hits = await expected(algo, 5, 1000, 3001);
     for (const backend of ["auto", "scalar"]) {

@@ -11,8 +11,8 @@ use hashweave_tests::SplitMix64;
 use kernels::search::{Candidate, Candidates, Filter, Function, Plan};
 use weave::device::Multiplied;
 
-/// Every algorithm that is made in its own way, each with three templates: thirty-three in all.
-const ALGORITHMS: [&str; 11] = [
+/// Every algorithm that is made in its own way, each with three templates: thirty-six in all.
+const ALGORITHMS: [&str; 12] = [
     "sha3-256",
     "keccak-256",
     "sha3-512",
@@ -24,6 +24,7 @@ const ALGORITHMS: [&str; 11] = [
     "blake2s-256",
     "blake2b-256",
     "blake2b-512",
+    "blake3",
 ];
 
 /// The number of entries of a list.

@@ -2,6 +2,7 @@
 //! every kernel that hashes long messages.
 
 use crate::blake2::{self, Blake2, Blake2b, Blake2s};
+use crate::blake3;
 use crate::functions::{MerkleDamgard, WithCompression};
 use crate::keccak;
 use crate::merkle_damgard::{self, Compression};
@@ -19,6 +20,69 @@ pub struct Stream<'a> {
     pub blocks: &'a [u8],
 }
 
+/// Whole messages as blocks: those that are absorbed where they lie, and the padded ends.
+#[derive(Clone, Copy, Debug)]
+pub struct Messages<'a> {
+    /// Bytes of each message, with the block of a key: t of BLAKE2's last block. Other functions do
+    /// not look at them, only at how many they are.
+    pub lengths: &'a [u64],
+    /// The blocks of each before its end, of all equally many; empty if there are none.
+    pub blocks: &'a [&'a [u8]],
+    /// The padded ends one after another.
+    pub ends: &'a [u8],
+    /// Bytes of the padded end of each: a block or two.
+    pub end_length: usize,
+}
+
+impl<'a> Messages<'a> {
+    /// How many they are.
+    #[must_use]
+    #[inline(always)]
+    pub fn count(&self) -> usize {
+        self.lengths.len()
+    }
+
+    /// Bytes of the blocks of a message before its end.
+    #[must_use]
+    #[inline(always)]
+    pub fn before(&self) -> usize {
+        self.blocks.first().map_or(0, |blocks| blocks.len())
+    }
+
+    /// The end of message `i`.
+    #[must_use]
+    #[inline(always)]
+    pub fn end(&self, i: usize) -> &'a [u8] {
+        &self.ends[i * self.end_length..][..self.end_length]
+    }
+
+    /// Up to `count` of the messages, from message `first` on.
+    #[must_use]
+    #[inline(always)]
+    pub fn part(&self, first: usize, count: usize) -> Self {
+        let end = self.count().min(first + count);
+        Self {
+            lengths: &self.lengths[first..end],
+            blocks: if self.blocks.is_empty() { &[] } else { &self.blocks[first..end] },
+            ends: &self.ends[first * self.end_length..end * self.end_length],
+            end_length: self.end_length,
+        }
+    }
+}
+
+/// What all messages of a call have in common.
+#[derive(Clone, Copy, Debug)]
+pub struct Common<'a> {
+    /// What absorbs their blocks.
+    pub primitive: Primitive,
+    /// The state before the first block.
+    pub initial: &'a State,
+    /// Bytes of a digest: no more than a block has.
+    pub length: usize,
+    /// Of SHA-256: the sums of the padded end, if it is the same block for all.
+    pub sums: Option<&'a Sums>,
+}
+
 /// Absorbs the blocks of up to N streams at once, N being the lanes of the primitive's word size in
 /// `set`.
 ///
@@ -34,6 +98,7 @@ pub fn absorb<S: LaneSet>(set: S, primitive: Primitive, streams: &mut [Stream<'_
         Primitive::MerkleDamgard(function) => absorb_merkle_damgard(set, function, streams),
         Primitive::Blake2s => absorb_blake2::<Blake2s, S::V32>(set, streams),
         Primitive::Blake2b => absorb_blake2::<Blake2b, S::V64>(set, streams),
+        Primitive::Blake3 => absorb_blake3::<S::V32>(set, streams),
         Primitive::Keccak { rate, rounds } => absorb_sponge(set, rate, rounds, streams),
     }
 }
@@ -212,6 +277,28 @@ fn high_halves<W: Word>(streams: &[Stream<'_>], blocks: u64) -> W::Row {
     row
 }
 
+/// Absorbs the blocks of messages of BLAKE3 of at most a chunk, one a lane.
+///
+/// # Panics
+///
+/// As [`absorb`].
+#[inline(always)]
+pub fn absorb_blake3<V: Lanes<Word = u32>>(token: V::Token, streams: &mut [Stream<'_>]) {
+    let (sources, blocks) = blocks_of::<V>(streams, blake3::BLOCK);
+    let state: [V; 10] = load(token, streams);
+    let mut h = [state[0]; 8];
+    h.copy_from_slice(&state[..8]);
+    let (zero, after_start) = (V::splat(token, 0), V::splat(token, !blake3::flags::CHUNK_START));
+    let mut flags = state[8];
+    for block in 0..blocks {
+        let mut m = [zero; 16];
+        sources.load(token, block * blake3::BLOCK, &mut m);
+        h = blake3::compress(token, h, m, [zero, zero, state[9], flags]);
+        flags = flags.and(after_start);
+    }
+    store(&[h[0], h[1], h[2], h[3], h[4], h[5], h[6], h[7], flags], streams);
+}
+
 /// Keccak by the rate and the rounds. They are constants of the loop, so that the words of a block
 /// have fixed places in it and the state stays in registers, where there are enough, from block to
 /// block.
@@ -249,6 +336,64 @@ fn absorb_blocks<V: Lanes<Word = u64>, const RATE: usize, const ROUNDS: usize>(
     // A copy, so that nothing has the address of the loop's variables, and they may stay in
     // registers.
     store(&{ a }, streams);
+}
+
+/// A line of each lane, in which digests are put together.
+pub const LINES: [Line; MAX_LANES] = [[0; 64]; MAX_LANES];
+
+/// Writes the digests of the first `count` lanes one after another, or a part of them: of each, of
+/// `length` bytes, those from byte `begin` on that the words have, whose least significant byte comes
+/// first.
+///
+/// # Panics
+///
+/// If the words are more than a line, there are fewer lanes, or `out` has not the room.
+#[inline(always)]
+pub fn store_digests<V: Lanes, const WORDS: usize>(
+    words: &[V; WORDS],
+    lines: &mut [Line; MAX_LANES],
+    count: usize,
+    [begin, length]: [usize; 2],
+    out: &mut [u8],
+) {
+    V::store_lines(words, &mut lines[..V::COUNT]);
+    let bytes = (length - begin).min(WORDS * (V::Word::BITS as usize / 8));
+    match bytes {
+        16 => copy_parts::<1>(&lines[..count], begin, length, bytes, out),
+        32 => copy_parts::<2>(&lines[..count], begin, length, bytes, out),
+        48 => copy_parts::<3>(&lines[..count], begin, length, bytes, out),
+        64 => copy_parts::<4>(&lines[..count], begin, length, bytes, out),
+        _ => copy_parts::<0>(&lines[..count], begin, length, bytes, out),
+    }
+}
+
+/// Copies the first `bytes` bytes of each line to byte `begin` of its digest of `length` bytes: N
+/// quarters, or any number of bytes, if N is 0. Chunks would begin with a division.
+#[inline(always)]
+fn copy_parts<const N: usize>(lines: &[Line], begin: usize, length: usize, bytes: usize, out: &mut [u8]) {
+    let mut left = out;
+    for line in lines {
+        let (digest, rest) = left.split_at_mut(length);
+        let part = &mut digest[begin..][..bytes];
+        if N == 0 {
+            part.copy_from_slice(&line[..bytes]);
+        } else {
+            copy_quarters::<N>(part, line);
+        }
+        left = rest;
+    }
+}
+
+/// Copies the first quarters of a line one by one, as lanes have stored them: a load of more waits
+/// until all that it takes is in the cache.
+#[inline(always)]
+fn copy_quarters<const N: usize>(to: &mut [u8], line: &Line) {
+    let quarters = to.as_chunks_mut::<16>().0.first_chunk_mut::<N>().expect("the quarters have room");
+    let mut i = 0;
+    while i < N {
+        quarters[i] = line.as_chunks::<16>().0[i];
+        i += 1;
+    }
 }
 
 #[cfg(test)]

@@ -1,10 +1,12 @@
 //! The digest of one message on integer registers, which verifies the results of all other paths.
 //!
 //! It is the generic form ([`crate::absorb`]) on one lane, from beginning to end: an initial state,
-//! whole blocks, the padded end, and as many bytes of the last state as are asked for.
+//! whole blocks, the padded end, and as many bytes of the last state as are asked for; or a tree of
+//! BLAKE3.
 
 use crate::absorb::{Stream, absorb};
 use crate::algorithm::Algorithm;
+use crate::blake3;
 use crate::primitive::Primitive;
 use crate::state::{State, TAIL};
 use lanes::isa::Scalar;
@@ -36,6 +38,9 @@ impl Algorithm {
     }
 
     fn digest_once(self, key: &[u8], message: &[u8], out: &mut [u8]) {
+        if self.is_tree(message.len()) {
+            return out.copy_from_slice(&blake3::digest(Scalar, message));
+        }
         let primitive = self.primitive();
         let block = primitive.block();
         let longest = self.longest_key();

@@ -49,7 +49,7 @@ pub mod sha2;
 pub mod sm3;
 mod state;
 
-pub use absorb::Stream;
+pub use absorb::{Common, Messages, Stream};
 pub use algorithm::{Algorithm, Family, Hashlib, Later, Parameter, Row, UnknownAlgorithm};
 pub use functions::{MerkleDamgard, WithCompression};
 pub use lanes::MAX_LANES;

@@ -17,6 +17,8 @@ pub enum Primitive {
     Blake2s,
     /// F of BLAKE2b.
     Blake2b,
+    /// The compression of BLAKE3, in a message of at most a chunk.
+    Blake3,
     /// Keccak-p\[1600\] after the exclusive or of a block.
     Keccak {
         /// Bytes of a block.
@@ -46,13 +48,15 @@ pub(crate) const fn whole(block: usize, length: usize) -> usize {
 impl Primitive {
     #[inline(always)]
     pub(crate) const fn facts(self) -> Facts {
-        // BLAKE2's states have h, t in two words, and f (RFC 7693, section 3.2).
+        // BLAKE2's states have h, t in two words, and f (RFC 7693, section 3.2); BLAKE3's h, and the
+        // flags and the bytes of the next block.
         let (block, word_bits, is_big_endian, state_words, marks_last) = match self {
             Self::Sha256 => (64, 32, true, 8, false),
             Self::Sha512 => (128, 64, true, 8, false),
             Self::MerkleDamgard(function) => (64, 32, function.is_big_endian(), function.iv().len(), false),
             Self::Blake2s => (64, 32, false, 11, true),
             Self::Blake2b => (128, 64, false, 11, true),
+            Self::Blake3 => (64, 32, false, 10, true),
             Self::Keccak { rate, rounds: _ } => (rate as usize, 64, false, keccak::WORDS, false),
         };
         Facts { block, word_bits, is_big_endian, state_words, marks_last }
@@ -90,7 +94,7 @@ impl Primitive {
         self.facts().state_words * self.word_bits() as usize / 8
     }
 
-    /// Whether the last block is marked in the state, as BLAKE2's is, so that it cannot be absorbed
+    /// Whether the last block is marked in the state, as those of BLAKE2 and BLAKE3 are, so that it cannot be absorbed
     /// together with others.
     #[must_use]
     #[inline]

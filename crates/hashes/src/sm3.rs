@@ -49,6 +49,43 @@ fn expanded<V: Lanes<Word = u32>>(w: &mut [V; 16], j: usize) -> V {
     w[j % 16]
 }
 
+/// Sixteen rounds from a multiple of sixteen on, which leave the variables where they were. `w` is the
+/// window of the four words before the first of them and the twelve before those or, for the first
+/// rounds, the block; `constant` returns T_j <<< j of each round.
+#[inline(always)]
+pub fn sixteen_rounds<V: Lanes<Word = u32>>(
+    s: &mut [V; 8],
+    w: &mut [V; 16],
+    constant: impl Fn(usize) -> V,
+    first: bool,
+) {
+    let [mut a, mut b, mut c, mut d, mut e, mut f, mut g, mut h] = *s;
+    let j = if first { 0 } else { 16 };
+    macro_rules! rounds {
+        ($($i:literal)*) => { $(
+            let late = expanded(w, j + $i + 4);
+            let word = w[$i];
+            let a12 = a.rotl::<12>();
+            let ss1 = a12.add(constant($i)).add(e).rotl::<7>();
+            let ff = || if first { parity(a, b, c) } else { a.maj(b, c) };
+            let gg = || if first { parity(e, f, g) } else { e.ch(f, g) };
+            let tt1 = d.add(word.xor(late)).add(ff()).add(ss1.xor(a12));
+            let tt2 = h.add(word).add(gg()).add(ss1);
+            (a, b, c, d) = (tt1, a, b.rotl::<9>(), c);
+            (e, f, g, h) = (p0(tt2), e, f.rotl::<19>(), g);
+        )* };
+    }
+    rounds!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15);
+    *s = [a, b, c, d, e, f, g, h];
+}
+
+/// The chaining value after a block, given the one before it and the variables after the rounds.
+#[inline(always)]
+pub fn chaining_value<V: Lanes<Word = u32>>(v: [V; 8], s: [V; 8]) -> [V; 8] {
+    let [a, b, c, d, e, f, g, h] = s;
+    [a.xor(v[0]), b.xor(v[1]), c.xor(v[2]), d.xor(v[3]), e.xor(v[4]), f.xor(v[5]), g.xor(v[6]), h.xor(v[7])]
+}
+
 impl Compression<8> for Sm3 {
     const BIG_ENDIAN: bool = true;
     const IV: [u32; 8] = [
@@ -78,38 +115,15 @@ impl Compression<8> for Sm3 {
     /// P0: 16 · 6 + 48 · 7 = 432.
     #[inline(always)]
     fn compress<V: Lanes<Word = u32>>(token: V::Token, v: [V; 8], mut w: [V; 16]) -> [V; 8] {
-        let [mut a, mut b, mut c, mut d, mut e, mut f, mut g, mut h] = v;
-        let (constants, mut j) = (constants(&T), 0);
+        let (constants, mut s, mut j) = (constants(&T), v, 0);
         macro_rules! sixteen_rounds {
-            ($ff:path, $gg:path; $($i:literal)*) => { $(
-                let late = expanded(&mut w, j + 4);
-                let word = w[$i];
-                let a12 = a.rotl::<12>();
-                let ss1 = a12.add(V::splat(token, constants[j])).add(e).rotl::<7>();
-                let tt1 = d.add(word.xor(late)).add($ff(a, b, c)).add(ss1.xor(a12));
-                let tt2 = h.add(word).add($gg(e, f, g)).add(ss1);
-                (a, b, c, d) = (tt1, a, b.rotl::<9>(), c);
-                (e, f, g, h) = (p0(tt2), e, f.rotl::<19>(), g);
-                j += 1;
+            ($($first:literal)*) => { $(
+                sixteen_rounds(&mut s, &mut w, |i| V::splat(token, constants[j + i]), $first);
+                j += 16;
             )* };
-            ($ff:path, $gg:path) => {
-                sixteen_rounds!($ff, $gg; 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15);
-            };
         }
-        sixteen_rounds!(parity, parity);
-        sixteen_rounds!(V::maj, V::ch);
-        sixteen_rounds!(V::maj, V::ch);
-        sixteen_rounds!(V::maj, V::ch);
+        sixteen_rounds!(true false false false);
         debug_assert!(j == T.len(), "each round has a constant");
-        [
-            a.xor(v[0]),
-            b.xor(v[1]),
-            c.xor(v[2]),
-            d.xor(v[3]),
-            e.xor(v[4]),
-            f.xor(v[5]),
-            g.xor(v[6]),
-            h.xor(v[7]),
-        ]
+        chaining_value(v, s)
     }
 }

@@ -7,17 +7,18 @@
 
 use crate::algorithm::{Algorithm, Family};
 use crate::blake2::{self, Blake2, Blake2b, Blake2s};
+use crate::blake3;
 use crate::keccak::SHA3_256;
 use crate::merkle_damgard::pad;
-use crate::primitive::{Facts, whole};
+use crate::primitive::{Facts, Primitive, whole};
 use crate::sha2;
 use lanes::isa::Scalar;
 use lanes::{Lanes, Line, Word};
 
 impl Algorithm {
     /// How many bytes of a message of `length` bytes are absorbed as they are, the rest being
-    /// padded. BLAKE2's last block is never empty unless the message is, because it is the last one
-    /// that is marked.
+    /// padded. The last block of BLAKE2 and BLAKE3 is never empty unless the message is, because it is
+    /// the last one that is marked.
     #[must_use]
     #[inline]
     pub const fn whole(self, length: usize) -> usize {
@@ -34,7 +35,7 @@ impl Algorithm {
             Family::Keccak(_) | Family::Sha3x => block - 1,
             // One bit and the length in bits, in two words.
             Family::Sha256 { .. } | Family::Sha512 { .. } | Family::MerkleDamgard(_) => block - 1 - block / 8,
-            Family::Blake2s | Family::Blake2b => block,
+            Family::Blake2s | Family::Blake2b | Family::Blake3 => block,
         }
     }
 
@@ -49,10 +50,32 @@ impl Algorithm {
                 length + 1 + block / 8
             }
             Family::Keccak(_) | Family::Sha3x => length + 1,
-            Family::Blake2s | Family::Blake2b if length == 0 => 1,
-            Family::Blake2s | Family::Blake2b => length,
+            Family::Blake2s | Family::Blake2b | Family::Blake3 if length == 0 => 1,
+            Family::Blake2s | Family::Blake2b | Family::Blake3 => length,
         };
         whole(block, least + (block - 1))
+    }
+}
+
+impl Algorithm {
+    /// Writes the padding of a message of `total` bytes (with BLAKE2's key block) behind the last
+    /// `length` of them, those that [`whole`](Self::whole) leaves, which `end` holds with zeros
+    /// after them. Returns how many bytes are to be absorbed. (The last block of BLAKE2 and
+    /// BLAKE3 is marked in the [`State`] besides.)
+    #[inline]
+    pub fn pad(self, end: &mut [u8], length: usize, total: u64) -> usize {
+        let block = self.facts().block;
+        match self.row().family {
+            Family::Keccak(sponge) => self.with_domain(sponge).pad(&mut end[..block], length),
+            Family::Sha3x => SHA3_256.pad(&mut end[..block], length),
+            Family::Sha256 { .. } => return block * sha2::pad::<u32>(end, length, total),
+            Family::Sha512 { .. } => return block * sha2::pad::<u64>(end, length, total),
+            Family::MerkleDamgard(function) => {
+                return block * pad::<u32>(end, length, total, function.is_big_endian());
+            }
+            Family::Blake2s | Family::Blake2b | Family::Blake3 => {}
+        }
+        block
     }
 }
 
@@ -76,9 +99,11 @@ fn begun<W: Word>(words: &[W; 8]) -> State {
 /// | SHA-256, SHA-512 | 0 to 7: H |
 /// | MD5, SHA-1, RIPEMD-160, SM3 | 0 to 3, 0 to 4, 0 to 4, 0 to 7: the chaining value |
 /// | BLAKE2s, BLAKE2b | 0 to 7: h; 8, 9: t, low and high; 10: f, all ones for the last block |
+/// | BLAKE3, of at most a chunk | 0 to 7: h; 8: the flags of the next block; 9: its bytes |
 /// | Keccak | 0 to 24: A |
 ///
-/// A kernel that absorbs a block of BLAKE2 adds the block's size to t first.
+/// A kernel that absorbs a block of BLAKE2 adds the block's size to t first; of BLAKE3 it takes
+/// CHUNK_START from the flags afterwards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[repr(C, align(64))]
 pub struct State {
@@ -98,6 +123,12 @@ impl State {
             Family::MerkleDamgard(function) => Self::of_words(function.iv()),
             Family::Blake2s => Self::of_words(&blake2::initial::<Blake2s>(digest_length, key_length)),
             Family::Blake2b => Self::of_words(&blake2::initial::<Blake2b>(digest_length, key_length)),
+            Family::Blake3 => {
+                let mut state = begun(&blake3::IV);
+                state.set_word(8, blake3::flags::CHUNK_START);
+                state.set_word(9, blake3::BLOCK as u32);
+                state
+            }
         }
     }
 
@@ -107,6 +138,15 @@ impl State {
         let mut state = Self { lines: [[0; 64]; 4] };
         state.set_words(words);
         state
+    }
+
+    /// Takes what another state has, as far as the primitive uses it.
+    #[inline(always)]
+    pub fn copy(&mut self, primitive: Primitive, from: &Self) {
+        let used = primitive.state_bytes().div_ceil(size_of::<Line>());
+        for (line, from) in self.lines.iter_mut().zip(&from.lines).take(used) {
+            *line = *from;
+        }
     }
 
     /// The lines, in order: kernels transpose them.
@@ -163,26 +203,35 @@ impl State {
     /// state for that.
     #[inline]
     pub fn pad(&mut self, algorithm: Algorithm, tail: &mut [u8; TAIL], length: usize, total: u64) -> usize {
-        let block = algorithm.facts().block;
-        match algorithm.row().family {
-            Family::Keccak(sponge) => algorithm.with_domain(sponge).pad(&mut tail[..block], length),
-            Family::Sha3x => SHA3_256.pad(&mut tail[..block], length),
-            Family::Sha256 { .. } => return block * sha2::pad::<u32>(tail, length, total),
-            Family::Sha512 { .. } => return block * sha2::pad::<u64>(tail, length, total),
-            Family::MerkleDamgard(function) => {
-                return block * pad::<u32>(tail, length, total, function.is_big_endian());
-            }
-            // A kernel adds a whole block to t, of which only `length` bytes are there.
-            Family::Blake2s => {
-                self.set_counter::<u32>(total.wrapping_sub(block as u64));
+        self.mark_last(algorithm.primitive(), total);
+        algorithm.pad(tail, length, total)
+    }
+
+    /// Prepares the state for the padded end of a message of `total` bytes (with BLAKE2's key
+    /// block), as [`pad`](Self::pad) does: of BLAKE2 t and f are set, of BLAKE3 the bytes of the block
+    /// and its flags, of others nothing.
+    #[inline(always)]
+    pub fn mark_last(&mut self, primitive: Primitive, total: u64) {
+        // A kernel adds a whole block to t, of which only a part may be there.
+        let t = total.wrapping_sub(primitive.block() as u64);
+        match primitive {
+            Primitive::Blake2s => {
+                self.set_counter::<u32>(t);
                 self.set_word(10, u32::MAX);
             }
-            Family::Blake2b => {
-                self.set_counter::<u64>(total.wrapping_sub(block as u64));
+            Primitive::Blake2b => {
+                self.set_counter::<u64>(t);
                 self.set_word(10, u64::MAX);
             }
+            Primitive::Blake3 => {
+                self.set_word(8, self.word::<u32>(8) | blake3::END);
+                self.set_word(9, blake3::last_bytes(total));
+            }
+            Primitive::Sha256
+            | Primitive::Sha512
+            | Primitive::MerkleDamgard(_)
+            | Primitive::Keccak { .. } => {}
         }
-        block
     }
 
     /// Absorbs the padded last block of BLAKE2 when it ends the last node of a layer, which kernels
@@ -195,7 +244,8 @@ impl State {
             | Family::Sha3x
             | Family::Sha256 { .. }
             | Family::Sha512 { .. }
-            | Family::MerkleDamgard(_) => unreachable!("{algorithm} has no nodes"),
+            | Family::MerkleDamgard(_)
+            | Family::Blake3 => unreachable!("{algorithm} has no nodes"),
         }
     }
 
@@ -214,13 +264,13 @@ impl State {
     #[inline]
     pub fn digest(&self, algorithm: Algorithm, out: &mut [u8]) {
         let length = out.len();
-        Self::digests(core::slice::from_ref(self), algorithm, length, out);
+        Self::digests(core::slice::from_ref(self), algorithm.primitive(), length, out);
     }
 
     /// The [digests](Self::digest) of states, of `length` bytes each, one after another.
     #[inline]
-    pub fn digests(states: &[Self], algorithm: Algorithm, length: usize, out: &mut [u8]) {
-        let Facts { is_big_endian, word_bits, .. } = algorithm.facts();
+    pub fn digests(states: &[Self], primitive: Primitive, length: usize, out: &mut [u8]) {
+        let Facts { is_big_endian, word_bits, .. } = primitive.facts();
         let each = states.iter().zip(out.chunks_exact_mut(length.max(1)));
         if !is_big_endian {
             each.for_each(|(state, out)| out.copy_from_slice(&state.lines.as_flattened()[..length]));
@@ -245,15 +295,30 @@ impl State {
     #[inline(always)]
     fn emit_big_endian<const SIZE: usize>(&self, out: &mut [u8]) {
         let words = self.lines.as_flattened().as_chunks::<SIZE>().0;
-        let swap = |out: &mut [u8; SIZE], word: &[u8; SIZE]| {
-            *out = *word;
-            out.reverse();
-        };
         let out = out.as_chunks_mut::<SIZE>().0;
-        if let (Ok(out), Some(words)) = (<&mut [_; 8]>::try_from(&mut *out), words.first_chunk::<8>()) {
-            out.iter_mut().zip(words).for_each(|(out, word)| swap(out, word));
-        } else {
+        // Those of SHA-256 and others, of SHA-224, and of SHA-1.
+        let known = swap_each::<SIZE, 8>(out, words)
+            || swap_each::<SIZE, 7>(out, words)
+            || swap_each::<SIZE, 5>(out, words);
+        if !known {
             out.iter_mut().zip(words).for_each(|(out, word)| swap(out, word));
         }
     }
+}
+
+/// Writes a word in the opposite order of bytes.
+#[inline(always)]
+fn swap<const SIZE: usize>(out: &mut [u8; SIZE], word: &[u8; SIZE]) {
+    *out = *word;
+    out.reverse();
+}
+
+/// [`swap`]s N words; returns false if there are not as many.
+#[inline(always)]
+fn swap_each<const SIZE: usize, const N: usize>(out: &mut [[u8; SIZE]], words: &[[u8; SIZE]]) -> bool {
+    let (Ok(out), Some(words)) = (<&mut [_; N]>::try_from(out), words.first_chunk::<N>()) else {
+        return false;
+    };
+    out.iter_mut().zip(words).for_each(|(out, word)| swap(out, word));
+    true
 }

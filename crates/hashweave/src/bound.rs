@@ -274,6 +274,10 @@ fn cycles_of_bytes(
         let [digests, messages] = [&digests, lengths].map(|lengths| lengths.iter().sum::<usize>() as f64);
         return Some(of_messages.then(of_digests.times(digests / messages)));
     }
+    // No chain goes through a tree, and its chunks are hashed by other kernels.
+    if lengths.iter().any(|length| algorithm.is_tree(*length)) {
+        return None;
+    }
     let live = streams.min(plan.width()).max(1);
     let each = |work: &dyn Fn(Kernel, usize) -> Option<Work>| -> Option<Cycles> {
         let shares = plan.shares(live).map(|share| cycles(core, &work(share.kernel, share.count)?));

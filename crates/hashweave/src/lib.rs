@@ -9,6 +9,7 @@
 //! | [`digest()`], [`Digest`] | the digest of one message; [`verify`] computes it with portable integer code |
 //! | [`batch`] | many messages or streams at once; [`Hasher`] and [`Kmac`] are single streams |
 //! | [`tree`] | tree hashes, which use all lanes for one message: BLAKE3, KangarooTwelve, ParallelHash |
+//! | [`merkle`] | Merkle trees over many leaves, with proofs: RFC 6962, SSZ, Bitcoin, Keccak-256, OpenZeppelin |
 //! | [`types`] | one type per hash function, with the traits of RustCrypto |
 //! | [`plan`](mod@plan) | which kernels hash how many streams or replicas |
 //! | [`replicate`] | proof-of-replication: graphs, chains of labels, field arithmetic |
@@ -32,6 +33,7 @@ pub mod calibration;
 mod cores;
 pub mod cpu;
 mod digest;
+pub mod merkle;
 mod one;
 pub mod plan;
 pub mod replicate;
@@ -43,7 +45,8 @@ pub mod tree;
 pub mod types;
 
 pub use batch::{
-    Hasher, Kmac, LengthError, Part, Pool, Scheduler, digest_many, digest_many_keyed, digests_of, update_many,
+    Hasher, Kmac, LengthError, Part, Pool, RowsError, Scheduler, digest_arrays, digest_many,
+    digest_many_keyed, digest_rows, digests_of, iterate, update_many,
 };
 pub use digest::Digest;
 pub use hashes::{Algorithm, Family, Hashlib, Later, Parameter, Row, UnknownAlgorithm, reference};

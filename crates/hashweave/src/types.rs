@@ -158,6 +158,8 @@ fixed! {
     Blake2b256 = Algorithm::Blake2b(32), blocks U128, digest U32;
     /// BLAKE2b with its longest digest. For other lengths and keys use [`Hasher::keyed`].
     Blake2b512 = Algorithm::Blake2b(64), blocks U128, digest U64;
+    /// BLAKE3 with the usual digest. For keys and longer output use [`tree::Blake3`](crate::tree::Blake3).
+    Blake3 = Algorithm::Blake3, blocks U64, digest U32;
 }
 
 types! {

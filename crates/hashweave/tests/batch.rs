@@ -1,10 +1,10 @@
 //! Compares hashers, alone and many at once, with the reference: every algorithm, on every kernel
 //! in turn and on the chosen ones.
 
-use hashweave::batch::{Engine, Kernel, Plan, Primitive};
+use hashweave::batch::{Engine, Kernel, Outcome, Plan, Primitive};
 use hashweave::{
-    Algorithm, Hasher, LengthError, Part, Scheduler, digest_many, digest_many_keyed, digests_of, reference,
-    update_many,
+    Algorithm, Hasher, LengthError, Part, Pool, Scheduler, digest, digest_many, digest_many_keyed,
+    digest_rows, digests_of, reference, update_many, verify,
 };
 use proptest::prelude::*;
 use std::io::Write;
@@ -118,6 +118,23 @@ fn messages_of_different_lengths() {
 }
 
 /// A caller may reuse buffers for other bytes as soon as a call has returned.
+/// Of one block to seven, in no order: enough of them that those of equally many blocks go together,
+/// and some are left.
+#[test]
+fn short_messages_of_different_lengths() {
+    for algorithm in Algorithm::NAMED {
+        let block = algorithm.primitive().block();
+        let engines = engines(algorithm.primitive());
+        for count in [31, 32, 64, 100, 333] {
+            check_many(
+                &engines,
+                algorithm,
+                (0..count).map(|i| i * 97 % (if i % 9 == 0 { 7 } else { 4 } * block)),
+            );
+        }
+    }
+}
+
 #[test]
 fn buffers_are_free_after_each_call() {
     for algorithm in Algorithm::NAMED {
@@ -498,4 +515,38 @@ fn a_poll_waits_until_lanes_are_full() {
         }
         assert_eq!((back, scheduler.len()), (width, 0), "{algorithm}");
     }
+}
+
+/// Messages around the length of a chunk, from which on BLAKE3 is a tree, in all ways to hash them.
+#[test]
+fn messages_that_are_trees() {
+    let algorithm = Algorithm::Blake3;
+    let lengths = [0, 1, 64, 65, 1023, 1024, 1025, 2047, 2048, 2049, 5000, 100_000];
+    let messages: Vec<_> = lengths.into_iter().enumerate().map(|(i, length)| message(i, length)).collect();
+    let expected: Vec<_> = messages.iter().map(|message| reference::digest(algorithm, message)).collect();
+    let (mut scheduler, pool) = (Scheduler::new(algorithm), Pool::new());
+    for (i, (message, expected)) in messages.iter().zip(&expected).enumerate() {
+        let length = message.len();
+        assert_eq!(verify(algorithm, message), *expected, "{length} bytes");
+        assert_eq!(digest(algorithm, message), *expected, "{length} bytes");
+        assert_eq!(pool.digest(algorithm, message), *expected, "{length} bytes");
+        let rows: Vec<u8> = [message; 3].into_iter().flatten().copied().collect();
+        let mut digests = [0; 3 * 32];
+        digest_rows(algorithm, &rows, length, length, &mut digests).expect("they fit");
+        assert_eq!(digests, *expected.repeat(3), "{length} bytes");
+        scheduler.submit(i, message.clone());
+        scheduler.submit_part(i + messages.len(), Hasher::new(algorithm), message.clone());
+    }
+    let mut returned = 0;
+    while let Some(done) = scheduler.flush() {
+        let digest = match done.outcome {
+            Outcome::Digest(digest) => digest,
+            Outcome::Hasher(hasher) => hasher.digest(),
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(digest, expected[done.tag % messages.len()], "submission {}", done.tag);
+        assert_eq!(done.bytes, messages[done.tag % messages.len()]);
+        returned += 1;
+    }
+    assert!(scheduler.is_empty() && returned == 2 * messages.len());
 }

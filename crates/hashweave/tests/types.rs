@@ -94,6 +94,7 @@ fn every_algorithm_has_a_type() {
         check Blake2s256 = Algorithm::Blake2s(32);
         check Blake2b256 = Algorithm::Blake2b(32);
         check Blake2b512 = Algorithm::Blake2b(64);
+        check Blake3 = Algorithm::Blake3;
         check_shake Shake128 = Algorithm::Shake128;
         check_shake Shake256 = Algorithm::Shake256;
         check_shake TurboShake128 = Algorithm::TurboShake128(turbo);

@@ -22,7 +22,7 @@ const CALLS: usize = 20;
 fn main() {
     let filter = std::env::args().nth(1).unwrap_or_default();
     // Where a line of the cache begins, as in a buffer that is read into.
-    let data: Vec<u8> = (0..16 * CHUNK + 64).map(|i| (i * 7 + i / 255) as u8).collect();
+    let data: Vec<u8> = (0..32 * CHUNK + 64).map(|i| (i * 7 + i / 255) as u8).collect();
     let data = &data[data.as_ptr().align_offset(64)..];
     let mut lines = Vec::new();
     for kernel in Kernel::usable() {

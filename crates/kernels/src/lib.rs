@@ -32,7 +32,6 @@ pub mod chain;
 pub mod clock;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod memory;
-mod padded;
 pub mod permutation;
 pub mod search;
 #[cfg(feature = "streams")]

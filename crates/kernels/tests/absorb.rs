@@ -4,7 +4,7 @@
 use hashes::blake2::{self, Blake2, Blake2b, Blake2s, Position};
 use hashes::sha2::Sums;
 use hashes::{Algorithm, Primitive, State, Stream, TAIL, reference};
-use kernels::batch::Kernel;
+use kernels::batch::{Common, Kernel, Messages};
 use lanes::Word;
 use lanes::isa::Scalar;
 
@@ -132,6 +132,88 @@ fn t_of_blake2_carries_and_wraps() {
     for kernel in Kernel::usable(Primitive::Blake2b) {
         t_is_counted::<Blake2b>(Primitive::Blake2b, kernel, |lane| (1 << 32) - 128 - lane as u64, 3);
         t_is_counted::<Blake2b>(Primitive::Blake2b, kernel, |lane| (lane as u64).wrapping_sub(128), 1);
+    }
+}
+
+/// Digests of whole messages of `length` bytes, of `digest` bytes each.
+fn digests_as_the_reference(
+    algorithm: Algorithm,
+    kernel: Kernel,
+    count: usize,
+    length: usize,
+    digest: usize,
+) {
+    let primitive = algorithm.primitive();
+    let (whole, initial) = (algorithm.whole(length), State::initial(algorithm, digest, 0));
+    let messages: Vec<_> = (0..count).map(|lane| message(length, lane)).collect();
+    let (mut ends, mut end_length) = (Vec::new(), 0);
+    for message in &messages {
+        let (rest, mut end) = (&message[whole..], [0; TAIL]);
+        end[..rest.len()].copy_from_slice(rest);
+        end_length = initial.clone().pad(algorithm, &mut end, rest.len(), length as u64);
+        ends.extend_from_slice(&end[..end_length]);
+    }
+    let blocks: Vec<_> = messages.iter().map(|message| &message[..whole]).collect();
+    let lengths = vec![length as u64; count];
+    let known = primitive == Primitive::Sha256 && length > 0 && whole == length;
+    let sums = known.then(|| Sums::of_padding(length as u64));
+    for sums in [None, sums.as_ref()] {
+        let common = Common { primitive, initial: &initial, length: digest, sums };
+        let blocks = if whole == 0 { &[][..] } else { &blocks };
+        let mut digests = vec![0xEE; count * digest];
+        kernel.digests(
+            &common,
+            &Messages { lengths: &lengths, blocks, ends: &ends, end_length },
+            &mut digests,
+        );
+        for (lane, digest) in digests.chunks(digest).enumerate() {
+            assert_eq!(
+                digest,
+                reference::digest_keyed(algorithm, &[], &messages[lane], digest.len()),
+                "{algorithm} by {}, message {lane} of {count}, {length} bytes",
+                kernel.name()
+            );
+        }
+    }
+}
+
+/// One message, fewer than lanes, as many, more; no blocks before the end to three of them, and ends
+/// of one block and of two.
+#[test]
+fn every_kernel_computes_the_digests_of_the_reference() {
+    for algorithm in Algorithm::NAMED.into_iter().filter(|algorithm| algorithm.passes() == 1) {
+        let (block, longest) = (algorithm.primitive().block(), algorithm.single_block());
+        let lengths = [0, 1, 32, longest, longest + 1, block, 2 * block - 1, 2 * block, 3 * block + 5];
+        for kernel in Kernel::usable(algorithm.primitive()) {
+            let degree = kernel.degree(algorithm.primitive());
+            for length in lengths {
+                for count in [1, 2, degree.div_ceil(2), degree, degree + 1, 2 * degree + 3] {
+                    let digest = algorithm.digest_length();
+                    digests_as_the_reference(algorithm, kernel, count, length, digest);
+                }
+            }
+        }
+    }
+}
+
+/// Digests of every length that there is, and those of sponges to a whole block.
+#[test]
+fn every_kernel_writes_digests_of_any_length() {
+    let longest =
+        [(Algorithm::Blake2s as fn(u8) -> Algorithm, 32), (Algorithm::Blake2b as fn(u8) -> Algorithm, 64)];
+    for (algorithm, longest) in longest {
+        for length in 1..=longest {
+            for kernel in Kernel::usable(algorithm(length).primitive()) {
+                digests_as_the_reference(algorithm(length), kernel, 5, 40, length.into());
+            }
+        }
+    }
+    for algorithm in [Algorithm::Shake128, Algorithm::Shake256] {
+        for kernel in Kernel::usable(algorithm.primitive()) {
+            for length in 1..=algorithm.primitive().block() {
+                digests_as_the_reference(algorithm, kernel, 5, 40, length);
+            }
+        }
     }
 }
 

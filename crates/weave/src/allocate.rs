@@ -20,6 +20,39 @@ pub struct Code {
     pub places: usize,
 }
 
+impl Code {
+    /// Appends copies that bring the values that are kept to the registers `to`, in their order.
+    #[must_use]
+    pub fn with_kept_in(mut self, to: &[Register], registers: Register) -> Self {
+        let is_free = |register: &Register| !to.contains(register) && !self.kept.contains(register);
+        let spare = || (0..registers).find(is_free).expect("a register without a value");
+        let copies = copies(&self.kept, to, spare);
+        let copy = |(to, from)| Allocated::new(Op::Copy, to, &[from]);
+        self.instructions.extend(copies.into_iter().map(copy));
+        self.kept = to.to_vec();
+        self
+    }
+}
+
+/// Returns the copies, each to a register and from one, that bring values from registers to others;
+/// circles of them go through a spare one.
+pub(crate) fn copies<R: Copy + PartialEq>(from: &[R], to: &[R], spare: impl Fn() -> R) -> Vec<(R, R)> {
+    let mut left: Vec<(R, R)> =
+        from.iter().copied().zip(to.iter().copied()).filter(|(from, to)| from != to).collect();
+    let mut copies = Vec::new();
+    while !left.is_empty() {
+        let is_read = |register: R| left.iter().any(|&(from, _)| from == register);
+        if let Some(i) = left.iter().position(|&(_, to)| !is_read(to)) {
+            let (from, to) = left.swap_remove(i);
+            copies.push((to, from));
+        } else {
+            let from = core::mem::replace(&mut left[0].0, spare());
+            copies.push((left[0].0, from));
+        }
+    }
+    copies
+}
+
 /// A value that is used again within this many instructions is brought into a register; other
 /// values are read from memory.
 const SOON: usize = 24;
@@ -201,6 +234,10 @@ impl Allocator<'_> {
         let dies = |this: &Self, value: Value| this.needed[value].is_empty();
         let Some(result) = *result else {
             self.emit(*op, 0, &from);
+            if let Op::Store(row) = *op {
+                // From here on the row has the value.
+                self.sources[operands[0]].get_or_insert(Op::Load(row));
+            }
             for &value in operands {
                 if dies(self, value) {
                     self.release(value);

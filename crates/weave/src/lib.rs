@@ -209,6 +209,10 @@ pub trait Target {
     }
     /// How many instructions should stand between an instruction and one that uses its result.
     fn latency(&self) -> usize;
+    /// How many sets of lanes a line has, each of which is a chain of its own.
+    fn sets(&self) -> usize {
+        1
+    }
 
     /// Announces the instructions of the following functions, so that the target may keep what they
     /// have in common in registers.

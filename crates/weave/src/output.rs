@@ -4,6 +4,7 @@
 use crate::functions::{
     BLOCK_WORDS, Text, blake2, function, keccak, merkle_damgard, name_of, permutation, sha2, turbo,
 };
+use crate::loops::absorb::Rounds;
 use crate::loops::{self, states};
 use crate::targets::neon::Neon;
 use crate::targets::rv64::Rv64;
@@ -218,13 +219,18 @@ fn x86_64() -> Vec<(String, String)> {
     let counted = search.into_iter().chain(sha256).flat_map(|(name, counts, text)| {
         [(format!("{name}.s"), text), (format!("{name}.counts.rs"), counts)]
     });
-    let blocks = loops::blocks::functions().flat_map(|(name, text, counts)| {
+    let blocks = loops::blocks::functions(true).flat_map(|(name, text, counts)| {
         [(format!("{name}.s"), text), (format!("{name}.counts.rs"), counts)]
     });
     let searches = loops::sha2_search::functions().chain(loops::sets_search::functions());
     let searches = searches.map(|(name, text)| (format!("{name}.s"), text));
-    let absorbers = loops::absorbers(24, &RATES).map(|(rate, text)| (format!("absorb-{rate}.s"), text));
-    let turbo = loops::absorbers(12, &TURBO_RATES).map(|(rate, text)| (format!("absorb-{rate}-12.s"), text));
+    let absorbers = [(Rounds::Folded, "absorb"), (Rounds::Ordered, "absorb-ordered")].into_iter();
+    let absorbers = absorbers.flat_map(|(rounds, name)| {
+        let all = loops::absorbers(rounds, 24, &RATES).map(|(rate, text)| (format!("{rate}.s"), text));
+        let turbo = loops::absorbers(rounds, 12, &TURBO_RATES);
+        let all = all.chain(turbo.map(|(rate, text)| (format!("{rate}-12.s"), text)));
+        all.map(move |(file, text)| (format!("{name}-{file}"), text))
+    });
     let scheduled = loops::scheduled::loops().into_iter().map(|(name, text)| (format!("{name}.s"), text));
     let sha_ni = loops::sha_ni::loops().map(|(name, lines)| (format!("{name}.s"), joined(&lines)));
     let layouts = loops::LAYOUTS.map(|(name, text)| (format!("{name}.layout.rs"), text.into()));
@@ -232,7 +238,6 @@ fn x86_64() -> Vec<(String, String)> {
         .chain(blocks)
         .chain(searches)
         .chain(absorbers)
-        .chain(turbo)
         .chain(scheduled)
         .chain(sha_ni)
         .chain(layouts)

@@ -16,6 +16,8 @@ pub enum Inputs {
     Given,
     /// Input i is row `rows[i]`.
     Rows(Vec<Row>),
+    /// So many are in registers, in their order; the following ones are rows.
+    GivenAndRows(usize, Vec<Row>),
     /// The first inputs are rows, the following ones the words of a block in each lane, which are
     /// transposed when they are loaded.
     Blocks(Vec<Row>, Blocks),
@@ -37,6 +39,9 @@ pub enum Results {
     Kept,
     /// Result i goes to row `rows[i]`.
     Rows(Vec<Row>),
+    /// So many stay in registers, in their order; the following ones go to rows as soon as they are
+    /// there. No row that is read before then is read after it.
+    KeptAndRows(usize, Vec<Row>),
 }
 
 /// The words of a block of a compression function.
@@ -67,6 +72,17 @@ enum Leaf {
 pub fn select(target: &dyn Target, terms: &Terms, inputs: Inputs, results: Results) -> Line {
     let mut line = Line::default();
     let mut at = vec![None; terms.terms.len()];
+    if let Inputs::GivenAndRows(count, _) = inputs {
+        line.given = (0..count).collect();
+        line.values = count;
+        for (id, term) in terms.terms.iter().enumerate() {
+            if let Term::Input(i) = term
+                && *i < count
+            {
+                at[id] = Some(*i);
+            }
+        }
+    }
     if matches!(inputs, Inputs::Given) {
         // An input that nothing needs still takes a register.
         let places = terms.terms.iter().enumerate().filter_map(|(id, term)| match term {
@@ -82,8 +98,19 @@ pub fn select(target: &dyn Target, terms: &Terms, inputs: Inputs, results: Resul
     let mut selector =
         Selector { target, terms, uses: terms.uses(), inputs, line, known: HashMap::new(), at };
     let waits = selector.waiting();
+    let mut stored: Vec<(Id, Row)> = match &results {
+        Results::KeptAndRows(count, rows) => {
+            terms.results[*count..].iter().copied().zip(rows.iter().copied()).collect()
+        }
+        Results::Kept | Results::Rows(_) => Vec::new(),
+    };
     for id in (0..terms.terms.len()).filter(|&id| !waits[id]) {
         selector.value(id);
+        stored.retain(|&(id, row)| {
+            let value = selector.at[id];
+            value.into_iter().for_each(|value| selector.store(value, row));
+            value.is_none()
+        });
         selector.forget_sources();
     }
     selector.finish(results)
@@ -124,13 +151,16 @@ impl Selector<'_> {
         match results {
             Results::Kept => self.line.kept = values,
             Results::Rows(rows) => {
-                for (value, row) in values.into_iter().zip(rows) {
-                    let op = Op::Store(row);
-                    self.line.instructions.push(Instruction { op, operands: vec![value], result: None });
-                }
+                values.into_iter().zip(rows).for_each(|(value, row)| self.store(value, row))
             }
+            Results::KeptAndRows(count, _) => self.line.kept = values[..count].to_vec(),
         }
         self.line
+    }
+
+    fn store(&mut self, value: Value, row: Row) {
+        let op = Op::Store(row);
+        self.line.instructions.push(Instruction { op, operands: vec![value], result: None });
     }
 
     /// Appends an instruction, or returns the result of the same one if it was made before.
@@ -199,8 +229,10 @@ impl Selector<'_> {
         let (rows, blocks) = match &self.inputs {
             Inputs::Given => unreachable!("what is given has a place"),
             Inputs::Rows(rows) => (rows, None),
+            Inputs::GivenAndRows(_, rows) => (rows, None),
             Inputs::Blocks(rows, blocks) => (rows, Some(*blocks)),
         };
+        let i = if let Inputs::GivenAndRows(count, _) = self.inputs { i - count } else { i };
         match (rows.get(i), blocks) {
             (Some(&row), _) => self.instruction(Op::Load(row), &[]),
             (None, Some(blocks)) => {
@@ -295,6 +327,9 @@ impl Selector<'_> {
                 (Term::Constant(_), _) => true,
                 (Term::Input(i), Inputs::Rows(rows) | Inputs::Blocks(rows, _)) => {
                     rows.get(*i).is_some_and(is_of_state)
+                }
+                (Term::Input(i), Inputs::GivenAndRows(count, rows)) => {
+                    i.checked_sub(*count).and_then(|i| rows.get(i)).is_some_and(is_of_state)
                 }
                 _ => false,
             };

@@ -172,6 +172,36 @@ func TestSumMany(t *testing.T) {
 	})
 }
 
+func TestSumRows(t *testing.T) {
+	forEachPlan(t, algorithms(), func(t *testing.T, a *Algorithm, random *rand.Rand) {
+		all := lengths(a)
+		source := randomBytes(random, all[len(all)-1]+1<<12)
+		for round, length := range all {
+			for _, n := range []int{[]int{0, 1, 2, 3}[round%4], []int{5, 16, 17, 33, 70}[round%5]} {
+				stride := length + round%3*round
+				fits := n
+				if stride > 0 {
+					fits = min(n, (len(source)-length)/stride+1)
+				}
+				out := make([][]byte, fits)
+				for i := range out {
+					size := a.Size
+					if size == 0 {
+						size = [][]int{{32}, {0, 1, 31, a.Block}, {32, a.Block + 1, 3*a.Block + 5}}[round%3][i%(1+round%3)]
+					}
+					out[i] = make([]byte, size)
+				}
+				FillRows(a, out, source, stride, length)
+				for i := range out {
+					if want := expected(a, source[i*stride:][:length], len(out[i])); !bytes.Equal(out[i], want) {
+						t.Fatalf("row %d of %d, of %d bytes every %d: digest %x, not %x", i, len(out), length, stride, out[i], want)
+					}
+				}
+			}
+		}
+	})
+}
+
 func TestAbsorbMany(t *testing.T) {
 	forEachPlan(t, hashes(), func(t *testing.T, a *Algorithm, random *rand.Rand) {
 		const n = 21

@@ -55,8 +55,11 @@ type engine struct {
 	sources []unsafe.Pointer
 	works   []kernel.Work // of each kernel of the plan, made when it is first used
 	short   padded
-	fresh   [][]byte // of each kernel that has its states in rows: those of messages that begin
-	order   []int    // of messages
+	ends    []byte           // padded ends of rows
+	group   [maxLanes]int    // rows that are in lanes
+	lengths [maxLanes]uint64 // of messages whose last block is absorbed next
+	fresh   [][]byte         // of each kernel that has its states in rows: those of messages that begin
+	order   []int            // of messages
 	spare   []int
 	scratch []byte // a saved stream
 	stream  Hash

@@ -42,12 +42,11 @@ func (e *engine) setAll(k int) {
 	e.fresh[k] = append(e.fresh[k], rows...)
 }
 
-// setLast makes the states ready for the last blocks of messages.
-func (e *engine) setLast(work kernel.Work, messages [][]byte, group []int) {
+// setLast makes the states of the first n lanes ready for the last blocks of messages, which are as long as lengths says.
+func (e *engine) setLast(work kernel.Work, n int) {
 	s := &e.state
 	rows, stride := e.rowsOf(work)
-	for lane, i := range group {
-		length := uint64(len(messages[i]))
+	for lane, length := range e.lengths[:n] {
 		if rows == nil {
 			work.State(lane, s)
 			e.last(s, length)

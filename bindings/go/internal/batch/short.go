@@ -50,10 +50,11 @@ func (e *engine) absorbShort(k int, out *sink, messages [][]byte, group []int, b
 		if blocks > 1 {
 			work.Absorb(sources, blocks-1)
 		}
-		for lane := range sources {
+		for lane, i := range group {
 			sources[lane] = unsafe.Add(sources[lane], (blocks-1)*e.Block)
+			e.lengths[lane] = uint64(len(messages[i]))
 		}
-		e.setLast(work, messages, group)
+		e.setLast(work, len(group))
 		blocks = 1
 	}
 	work.Absorb(sources, blocks)

@@ -3,10 +3,12 @@ package verify
 
 import (
 	"bytes"
+	"crypto/fips140"
 	"encoding"
 	"fmt"
 	"hash"
 	"math/rand/v2"
+	"os"
 	"reflect"
 	"slices"
 	"strings"
@@ -25,6 +27,78 @@ func Random(n int, seed uint64) []byte {
 		b[i] = byte(random.Uint32())
 	}
 	return b
+}
+
+// Rows tests a function that hashes messages of one length at a constant distance. D is the array of a digest, and sum what hashes one message.
+func Rows[D comparable](t *testing.T, block int, rows func(out []D, rows []byte, stride, length int), sum func([]byte) D) {
+	source := Random(64<<10, 5)
+	compare := func(t *testing.T, n, stride, length int) {
+		t.Helper()
+		var untouched D
+		out := make([]D, n+1)
+		end := 0
+		if n > 0 {
+			end = (n-1)*stride + length
+		}
+		rows(out[:n], source[:end:end], stride, length)
+		for i := range n {
+			if want := sum(source[i*stride:][:length]); out[i] != want {
+				t.Fatalf("row %d of %d, %d bytes every %d: %x, not %x", i, n, length, stride, bytesOf(&out[i]), bytesOf(&want))
+			}
+		}
+		if out[n] != untouched {
+			t.Fatal("a digest was written after the last one")
+		}
+	}
+	t.Run("any length", func(t *testing.T) {
+		for length := 0; length < 3*block+3; length++ {
+			compare(t, 37, length, length)
+			compare(t, 21, length+9, length)
+		}
+	})
+	t.Run("any number", func(t *testing.T) {
+		for n := range 130 {
+			compare(t, n, 80, 64)
+			compare(t, n, 3*block, 2*block)
+		}
+	})
+	t.Run("what does not fit", func(t *testing.T) {
+		most := int(^uint(0) >> 1)
+		refused := func(text string, out []D, bytes []byte, stride, length int) {
+			t.Helper()
+			defer func() {
+				t.Helper()
+				if message, _ := recover().(string); !strings.HasPrefix(message, "hashweave/") || !strings.Contains(message, text) {
+					t.Errorf("panic %q, not of %q", message, text)
+				}
+			}()
+			rows(out, bytes, stride, length)
+		}
+		out := make([]D, 4)
+		refused(": rows of 64 bytes overlap if they are 63 bytes apart", out, source, 63, 64)
+		refused(": rows of -1 bytes", out, source, 64, -1)
+		refused(": 4 rows of 64 bytes that are 80 bytes apart do not fit into 303 bytes", out, source[:303], 80, 64)
+		refused(": 4 rows of 64 bytes that are 80 bytes apart do not fit into 0 bytes", out, nil, 80, 64)
+		refused(": 4 rows of 1 bytes that are ", out, source, most, 1)
+		refused(": 4 rows of ", out, source, most, most)
+		refused(": out overlaps rows", out, bytesOf(&out[1]), 2, 1)
+		rows(out, source[:304], 80, 64)
+		rows(nil, nil, 80, 64)
+		rows(out, nil, 0, 0)
+	})
+	t.Run("nothing is allocated", func(t *testing.T) {
+		if raceEnabled {
+			t.Skip("whose pools drop what they have")
+		}
+		// Without kernels each row is hashed alone, for which a stream may be made.
+		if _, forced := os.LookupEnv("HASHWEAVE_KERNEL"); forced || fips140.Enabled() {
+			t.Skip("there may be no kernel")
+		}
+		out := make([]D, 300)
+		if n := testing.AllocsPerRun(20, func() { rows(out, source, 100, 90) }); n >= 1 {
+			t.Errorf("%v allocations", n)
+		}
+	})
 }
 
 // Many tests a function that hashes many messages. D is the array of a digest, and sum what hashes one message.

@@ -2,6 +2,7 @@
 //! library of Arrow is needed and nothing is copied
 //! (<https://arrow.apache.org/docs/format/CDataInterface.html>).
 
+use crate::messages::{Messages, Rows};
 use core::ffi::{CStr, c_char, c_void};
 use core::{ptr, slice};
 use pyo3::exceptions::{PyTypeError, PyValueError};
@@ -76,19 +77,36 @@ enum Form {
     Fixed(usize),
 }
 
-/// The messages of an array, whose capsules are held for as long as this lives.
-pub(crate) struct Messages<'py> {
+/// The messages of an array.
+pub(crate) enum Column<'a> {
+    /// Messages of different lengths.
+    Each(Vec<&'a [u8]>),
+    /// Messages of one length, be it by the array's type or by its offsets.
+    Rows(Rows<'a>),
+}
+
+impl Column<'_> {
+    pub(crate) fn messages(&self) -> Messages<'_> {
+        match self {
+            Self::Each(slices) => Messages::Each(slices),
+            Self::Rows(rows) => Messages::Rows(*rows),
+        }
+    }
+}
+
+/// An array of messages, whose capsules are held for as long as this lives.
+pub(crate) struct Held<'py> {
     array: Bound<'py, PyCapsule>,
     form: Form,
 }
 
-impl<'py> Messages<'py> {
+impl<'py> Held<'py> {
     /// The array of an object that has `__arrow_c_array__`; none if it has not.
     ///
     /// # Errors
     ///
-    /// `TypeError` if the array is of another type than binary, large binary or fixed-size binary,
-    /// or in chunks.
+    /// `TypeError` if the array is of another type than binary, string, their large forms or
+    /// fixed-size binary, or in chunks.
     pub(crate) fn of(object: &Bound<'py, PyAny>) -> PyResult<Option<Self>> {
         let Ok(export) = object.getattr("__arrow_c_array__") else {
             return match object.hasattr("__arrow_c_stream__")? {
@@ -104,17 +122,13 @@ impl<'py> Messages<'py> {
         // and its format is a string.
         let format = unsafe { CStr::from_ptr(schema.as_ref().format) }.to_string_lossy().into_owned();
         let form = match (&*format, format.strip_prefix("w:").and_then(|bytes| bytes.parse().ok())) {
-            ("z", _) => Form::Binary,
-            ("Z", _) => Form::Large,
+            // A string is the bytes of its UTF-8.
+            ("z" | "u", _) => Form::Binary,
+            ("Z" | "U", _) => Form::Large,
             (_, Some(bytes)) => Form::Fixed(bytes),
-            ("u" | "U" | "vu", _) => {
-                return Err(PyTypeError::new_err(
-                    "messages: Strings must be encoded before hashing: .cast('binary')",
-                ));
-            }
             _ => {
                 return Err(PyTypeError::new_err(format!(
-                    "messages: an Arrow array of format '{format}'; binary, large_binary and fixed_size_binary have messages"
+                    "messages: an Arrow array of format '{format}'; binary, string, their large forms and fixed_size_binary have messages"
                 )));
             }
         };
@@ -127,7 +141,7 @@ impl<'py> Messages<'py> {
     /// # Errors
     ///
     /// `ValueError` if one is null, or the array is not as the interface says.
-    pub(crate) fn slices(&self) -> PyResult<Vec<&[u8]>> {
+    pub(crate) fn column(&self) -> PyResult<Column<'_>> {
         let array = self.array.pointer_checked(Some(ARRAY))?.cast::<Array>();
         // SAFETY: the capsule of this name holds an array that nobody has moved out or released,
         // and is held by `self`.
@@ -137,7 +151,7 @@ impl<'py> Messages<'py> {
         let (length, offset, buffers) = (size(array.length)?, size(array.offset)?, size(array.n_buffers)?);
         let end = offset.checked_add(length).ok_or_else(wrong)?;
         if length == 0 {
-            return Ok(Vec::new());
+            return Ok(Column::Each(Vec::new()));
         }
         let expected = if matches!(self.form, Form::Fixed(_)) { 2 } else { 3 };
         if array.release.is_none() || buffers != expected || array.buffers.is_null() {
@@ -156,12 +170,14 @@ impl<'py> Messages<'py> {
             }
         }
         match self.form {
-            Form::Fixed(0) => Ok(vec![&[]; length]),
             Form::Fixed(bytes) => {
-                let total = end.checked_mul(bytes).filter(|_| !buffers[1].is_null()).ok_or_else(wrong)?;
-                // SAFETY: the buffer has `bytes` bytes for each item up to `end`.
-                let data = unsafe { slice::from_raw_parts(buffers[1].cast::<u8>(), total) };
-                Ok(data[offset * bytes..].chunks_exact(bytes).collect())
+                let total = end.checked_mul(bytes).filter(|&total| total == 0 || !buffers[1].is_null());
+                let data = match total.ok_or_else(wrong)? {
+                    0 => &[],
+                    // SAFETY: the buffer has `bytes` bytes for each item up to `end`.
+                    total => unsafe { slice::from_raw_parts(buffers[1].cast::<u8>(), total) },
+                };
+                Rows::new(&data[offset * bytes..], bytes, bytes, length).map(Column::Rows).ok_or_else(wrong)
             }
             Form::Binary => Self::by_offsets::<i32>(buffers, offset, end).ok_or_else(wrong),
             Form::Large => Self::by_offsets::<i64>(buffers, offset, end).ok_or_else(wrong),
@@ -169,7 +185,7 @@ impl<'py> Messages<'py> {
     }
 
     /// The messages between each two offsets; none if these are wrong.
-    fn by_offsets<'a, T: Copy>(buffers: &[*const c_void], first: usize, end: usize) -> Option<Vec<&'a [u8]>>
+    fn by_offsets<'a, T: Copy>(buffers: &[*const c_void], first: usize, end: usize) -> Option<Column<'a>>
     where
         usize: TryFrom<T>,
     {
@@ -180,31 +196,37 @@ impl<'py> Messages<'py> {
         // SAFETY: there is an offset for each item up to `end`, and one more; the interface asks
         // for their alignment.
         let offsets = unsafe { slice::from_raw_parts(offsets, end + 1) };
-        let offsets: Option<Vec<usize>> =
-            offsets[first..].iter().map(|offset| usize::try_from(*offset).ok()).collect();
-        let message = |pair: &[usize]| match *pair {
-            [begin, end] if begin == end => Some(&[][..]),
-            [begin, end] if begin < end && !data.is_null() => {
-                // SAFETY: the data reach to the last offset, and no offset is larger than that one,
-                // since they never fall.
-                Some(unsafe { slice::from_raw_parts(data.add(begin), end - begin) })
-            }
-            _ => None,
+        let at = |offset: T| usize::try_from(offset).ok();
+        let (begin, last) = (at(offsets[first])?, at(offsets[end])?);
+        let data = match last {
+            0 => &[],
+            _ if data.is_null() => return None,
+            // SAFETY: the data reach to the last offset.
+            _ => unsafe { slice::from_raw_parts(data, last) },
         };
-        offsets?.windows(2).map(message).collect()
+        let pairs = offsets[first..].windows(2);
+        let length = at(offsets[first + 1])?.checked_sub(begin)?;
+        let is_row = |pair: &[T]| {
+            at(pair[0]).zip(at(pair[1])).is_some_and(|(begin, end)| begin.checked_add(length) == Some(end))
+        };
+        if pairs.clone().all(is_row) {
+            return Rows::new(data.get(begin..)?, length, length, end - first).map(Column::Rows);
+        }
+        // Where offsets fall, or one is larger than the last, there is no such slice.
+        pairs.map(|pair| data.get(at(pair[0])?..at(pair[1])?)).collect::<Option<_>>().map(Column::Each)
     }
 }
 
 /// The memory owned by an exported array.
 struct Owned {
-    bytes: Arc<[u8]>,
+    bytes: Arc<Vec<u8>>,
     buffers: [*const c_void; 2],
 }
 
 /// Digests as an array of fixed-size binary: its schema and itself, in capsules.
 pub(super) fn exported(
     py: Python<'_>,
-    bytes: Arc<[u8]>,
+    bytes: Arc<Vec<u8>>,
     count: usize,
     length: usize,
 ) -> PyResult<(Bound<'_, PyCapsule>, Bound<'_, PyCapsule>)> {

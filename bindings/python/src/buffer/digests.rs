@@ -24,7 +24,7 @@ use std::sync::Arc;
 #[pyclass(frozen, sequence, module = "hashweave")]
 #[derive(Debug)]
 pub(crate) struct Digests {
-    bytes: Arc<[u8]>,
+    bytes: Arc<Vec<u8>>,
     count: usize,
     length: usize,
     shape: [isize; 2],
@@ -35,7 +35,7 @@ impl Digests {
     /// `bytes` has `count` digests of `length` bytes.
     pub(crate) fn new(bytes: Vec<u8>, count: usize, length: usize) -> Self {
         let shape = [count as isize, length as isize];
-        Self { bytes: bytes.into(), count, length, shape, strides: [length as isize, 1] }
+        Self { bytes: Arc::new(bytes), count, length, shape, strides: [length as isize, 1] }
     }
 
     fn row<'py>(&self, py: Python<'py>, index: usize) -> Bound<'py, PyBytes> {

@@ -16,16 +16,17 @@
 mod arrow;
 mod digests;
 
-pub(crate) use arrow::Messages as ArrowMessages;
+pub(crate) use arrow::Held as ArrowArray;
 pub(crate) use digests::Digests;
 
+use crate::messages::Rows;
 use core::ffi::{CStr, c_char, c_int};
 use core::ops::Range;
 use core::{ptr, slice};
 use pyo3::exceptions::{PyBufferError, PyTypeError, PyValueError};
 use pyo3::ffi;
 use pyo3::prelude::*;
-use pyo3::types::PyString;
+use pyo3::types::{PyString, PyTuple};
 
 /// The bytes of an object, held for as long as this lives.
 pub(crate) enum Bytes<'a> {
@@ -64,15 +65,60 @@ impl<'a> Bytes<'a> {
 /// four.
 #[inline]
 pub(crate) fn fixed<'a>(object: Borrowed<'a, '_, PyAny>) -> Option<&'a [u8]> {
+    // SAFETY: the object is one, and lives as long as the bytes are used.
+    unsafe { fixed_at(object.as_ptr()) }
+}
+
+/// # Safety
+///
+/// It is an object, which lives as long as the bytes are used.
+#[inline(always)]
+unsafe fn fixed_at<'a>(object: *mut ffi::PyObject) -> Option<&'a [u8]> {
     let (mut first, mut length) = (ptr::null_mut(), 0);
     // SAFETY: the object is one; it is of that type, so that the call only reads where its bytes
     // are.
     let found = unsafe {
-        ffi::Py_TYPE(object.as_ptr()) == &raw mut ffi::PyBytes_Type
-            && ffi::PyBytes_AsStringAndSize(object.as_ptr(), &raw mut first, &raw mut length) == 0
+        ffi::Py_TYPE(object) == &raw mut ffi::PyBytes_Type
+            && ffi::PyBytes_AsStringAndSize(object, &raw mut first, &raw mut length) == 0
     };
     // SAFETY: `length` bytes lie there, which never change, for as long as the object lives.
     found.then(|| unsafe { slice::from_raw_parts(first.cast(), length as usize) })
+}
+
+/// The bytes of items of a tuple, if all of these are of the type `bytes`.
+///
+/// For each message of a list this and [`push_bytes`] take longer than anything but the hash, so
+/// they call Python's interface without what a `Bound` does besides.
+pub(crate) fn all_fixed<'a>(items: &'a Bound<'_, PyTuple>, places: Range<usize>) -> Option<Vec<&'a [u8]>> {
+    assert!(places.end <= items.len(), "the tuple has these items");
+    let mut all = Vec::with_capacity(places.len());
+    for i in places {
+        // SAFETY: the tuple has that item, and holds it for as long as it lives itself.
+        all.push(unsafe { fixed_at(ffi::PyTuple_GetItem(items.as_ptr(), i as isize)) }?);
+    }
+    Some(all)
+}
+
+/// Appends an object of the type `bytes` for each `length` bytes.
+///
+/// # Errors
+///
+/// `MemoryError` if there is none for them.
+pub(crate) fn push_bytes<'py>(
+    py: Python<'py>,
+    bytes: &[u8],
+    length: usize,
+    objects: &mut Vec<Bound<'py, PyAny>>,
+) -> PyResult<()> {
+    for piece in bytes.chunks_exact(length) {
+        // SAFETY: the piece has as many bytes, which the call copies; it returns a new object or
+        // nothing.
+        objects.push(unsafe {
+            let object = ffi::PyBytes_FromStringAndSize(piece.as_ptr().cast(), length as isize);
+            Bound::from_owned_ptr_or_err(py, object)
+        }?);
+    }
+    Ok(())
 }
 
 /// A buffer that an object exports.
@@ -152,11 +198,66 @@ impl Buffer {
         shape.iter().map(|&items| usize::try_from(items).unwrap_or(0)).collect()
     }
 
+    /// The rows of a buffer of two dimensions, of the shape (`count`, `length`). There may be a
+    /// distance between rows, but not between the bytes of one.
+    ///
+    /// # Errors
+    ///
+    /// `ValueError` if the items are not bytes, `BufferError` if they lie in another way.
+    pub(crate) fn rows(&self, count: usize, length: usize) -> PyResult<Rows<'_>> {
+        self.check_items("messages")?;
+        let refusal = |text: String| {
+            Err(PyBufferError::new_err(format!(
+                "messages: {text}: give a copy, such as numpy.ascontiguousarray(array)"
+            )))
+        };
+        let [down, right] = match self.0.strides.is_null() {
+            true => [length as isize, 1],
+            // SAFETY: there are as many strides as dimensions, which are two.
+            false => unsafe { self.0.strides.cast::<[isize; 2]>().read() },
+        };
+        if !self.0.suboffsets.is_null() {
+            return refusal("the rows lie behind pointers".to_owned());
+        }
+        if length > 1 && right != 1 {
+            return refusal(format!("the bytes of a row are {right} bytes apart"));
+        }
+        // One row has no distance, whatever its stride is.
+        let stride = if count > 1 { usize::try_from(down).unwrap_or(0) } else { length };
+        let span = count.saturating_sub(1).checked_mul(stride).and_then(|begin| begin.checked_add(length));
+        let bytes = match span {
+            Some(span) if span <= isize::MAX as usize && stride >= length && count * length > 0 => {
+                // SAFETY: the exporter says that rows lie there, whose memory is one piece, and keeps
+                // them until the buffer is released.
+                unsafe { slice::from_raw_parts(self.0.buf.cast::<u8>(), span) }
+            }
+            _ => &[],
+        };
+        match Rows::new(bytes, if bytes.is_empty() { length } else { stride }, length, count) {
+            Some(rows) => Ok(rows),
+            None => refusal(format!("rows of {length} bytes are {down} bytes apart")),
+        }
+    }
+
     /// # Errors
     ///
     /// `ValueError` if the items are not bytes, `BufferError` if they do not lie one after another,
     /// row by row.
     pub(crate) fn check(&self, name: &str) -> PyResult<()> {
+        self.check_items(name)?;
+        // SAFETY: the view is filled.
+        match unsafe { ffi::PyBuffer_IsContiguous(&raw const *self.0, b'C' as c_char) } {
+            0 => Err(PyBufferError::new_err(format!(
+                "{name}: the buffer is not C-contiguous: give a copy, such as numpy.ascontiguousarray(array)"
+            ))),
+            _ => Ok(()),
+        }
+    }
+
+    /// # Errors
+    ///
+    /// `ValueError` if the items are not bytes.
+    fn check_items(&self, name: &str) -> PyResult<()> {
         let format = match self.0.format.is_null() {
             true => "B".to_owned(),
             // SAFETY: a format is a string that lives as long as the view.
@@ -168,13 +269,7 @@ impl Buffer {
                 "{name}: the items are of format '{format}', not bytes; a numpy array's .view('uint8') is of bytes"
             )));
         }
-        // SAFETY: the view is filled.
-        match unsafe { ffi::PyBuffer_IsContiguous(&raw const *self.0, b'C' as c_char) } {
-            0 => Err(PyBufferError::new_err(format!(
-                "{name}: the buffer is not C-contiguous: give a copy, such as numpy.ascontiguousarray(array)"
-            ))),
-            _ => Ok(()),
-        }
+        Ok(())
     }
 }
 

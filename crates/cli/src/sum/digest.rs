@@ -217,9 +217,12 @@ impl FromStr for Choice {
         let name = name.to_ascii_lowercase();
         match open(&name) {
             Some(choice) => Ok(choice),
-            None => name.parse().map(|algorithm: Algorithm| Self::new(algorithm, false)).map_err(|_| {
-                names::unknown("algorithm", &name, &Self::names()) + "; and lengths such as blake2b-160"
-            }),
+            None => name
+                .parse()
+                .map(|algorithm: Algorithm| Self::new(algorithm, algorithm.chunk().is_some()))
+                .map_err(|_| {
+                    names::unknown("algorithm", &name, &Self::names()) + "; and lengths such as blake2b-160"
+                }),
         }
     }
 }
@@ -232,10 +235,12 @@ fn open(name: &str) -> Option<Choice> {
     Some(Choice::new(algorithm, true))
 }
 
-/// The algorithms whose length a user can choose, with their usual one.
+/// The algorithms whose length a user can choose, with their usual one. Trees have a list of their
+/// own.
 fn open_algorithms() -> impl Iterator<Item = Algorithm> {
     let all = Algorithm::ALL.iter().copied();
-    all.filter(|&algorithm| algorithm.exists() && has_length(algorithm.into()))
+    let is_stream = |&algorithm: &Algorithm| matches!(algorithm.into(), Function::Stream(_));
+    all.filter(is_stream).filter(|&algorithm| algorithm.exists() && has_length(algorithm.into()))
 }
 
 /// Whether it is the longest digest of an algorithm that has others.
@@ -280,6 +285,7 @@ mod tests {
         assert_eq!(choice("shake128").of_bits(Some(1344)).map(Digest::tag), Ok("SHAKE128-1344".to_owned()));
         assert_eq!(choice("shake256").usual().tag(), "SHAKE256-512");
         assert_eq!(choice("blake3").usual().tag(), "BLAKE3");
+        assert!(choice("BLAKE-3") == choice("blake3") && choice("blake_3").is_open());
         assert_eq!(choice("BLAKE3").of_bits(Some(512)).map(Digest::tag), Ok("BLAKE3-512".to_owned()));
         assert!(choice("shake128").of_unsaid(32).is_some() && choice("shake128").of_unsaid(16).is_none());
         for (name, bits) in

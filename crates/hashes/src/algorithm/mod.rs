@@ -392,6 +392,15 @@ algorithms! {
         ],
         ..Row::new(Family::Blake2b, 64)
     }
+    /// The digest has 32 bytes. Messages of more than a [`chunk`](Self::chunk) are trees.
+    Blake3: "BLAKE3, a tree of chunks of 1024 bytes." {
+        name: "blake3",
+        tag: "BLAKE3",
+        standard: "BLAKE3, 2020",
+        is_measured: true,
+        abc: &["6437b3ac38465133ffb63b75273a8db548c558465d79db03fd359c6cd5bd9d85"],
+        ..Row::new(Family::Blake3, 32)
+    }
 }
 
 /// There is no algorithm with that name.
@@ -507,6 +516,36 @@ impl Algorithm {
         self.primitive().word_bits()
     }
 
+    /// Bytes of a chunk, if the algorithm makes a tree of longer messages, as only BLAKE3 does. A
+    /// [`State`](crate::State) and the kernels of its [primitive](Self::primitive) have messages of
+    /// at most a chunk.
+    ///
+    /// ```
+    /// use hashes::Algorithm;
+    /// assert_eq!([Algorithm::Blake3, Algorithm::Blake2s(32)].map(Algorithm::chunk), [Some(1024), None]);
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn chunk(self) -> Option<usize> {
+        match self.row().family {
+            Family::Blake3 => Some(crate::blake3::CHUNK),
+            Family::Keccak(_)
+            | Family::Sha3x
+            | Family::Sha256 { .. }
+            | Family::Sha512 { .. }
+            | Family::MerkleDamgard(_)
+            | Family::Blake2s
+            | Family::Blake2b => None,
+        }
+    }
+
+    /// Whether a message of that many bytes is a tree of [chunks](Self::chunk).
+    #[must_use]
+    #[inline]
+    pub const fn is_tree(self, length: usize) -> bool {
+        matches!(self.chunk(), Some(chunk) if length > chunk)
+    }
+
     /// How often a function is applied, each time but the first to the digest before: 2 for
     /// `sha256d` and `hash160`, 3 for `sha3x`, else 1.
     #[must_use]
@@ -531,7 +570,8 @@ impl Algorithm {
             | Family::Sha512 { .. }
             | Family::MerkleDamgard(_)
             | Family::Blake2s
-            | Family::Blake2b => self,
+            | Family::Blake2b
+            | Family::Blake3 => self,
         }
     }
 
@@ -554,7 +594,8 @@ impl Algorithm {
             | Family::Sha512 { .. }
             | Family::MerkleDamgard(_)
             | Family::Blake2s
-            | Family::Blake2b => None,
+            | Family::Blake2b
+            | Family::Blake3 => None,
         }
     }
 

@@ -134,6 +134,8 @@ pub enum Family {
     Blake2s,
     /// BLAKE2b.
     Blake2b,
+    /// BLAKE3, of which messages of more than a chunk are trees.
+    Blake3,
 }
 
 /// What hashes a digest of SHA-256 again.
@@ -157,6 +159,7 @@ impl Family {
             Self::MerkleDamgard(function) => Primitive::MerkleDamgard(function),
             Self::Blake2s => Primitive::Blake2s,
             Self::Blake2b => Primitive::Blake2b,
+            Self::Blake3 => Primitive::Blake3,
         }
     }
 
@@ -169,7 +172,8 @@ impl Family {
             | Self::Sha512 { .. }
             | Self::MerkleDamgard(_)
             | Self::Blake2s
-            | Self::Blake2b => 1,
+            | Self::Blake2b
+            | Self::Blake3 => 1,
         }
     }
 
@@ -182,7 +186,8 @@ impl Family {
             | Self::Sha512 { .. }
             | Self::MerkleDamgard(_)
             | Self::Blake2s
-            | Self::Blake2b => false,
+            | Self::Blake2b
+            | Self::Blake3 => false,
         }
     }
 

@@ -2,7 +2,8 @@
 //!
 //! The two differ in word size, rotation amounts and number of rounds ([`Blake2`]). SIGMA (section
 //! 2.7) is written into the rounds as constants, so that every message word is a fixed register or
-//! operand.
+//! operand. A block of BLAKE3 is compressed by the same text, too, where what is known of a block is
+//! computed ahead, which its own module does not do.
 
 pub mod abreast;
 pub mod rows;
@@ -12,7 +13,7 @@ use lanes::isa::Scalar;
 use lanes::rows::Rows;
 use lanes::{Lanes, Word};
 
-/// The parameters in which BLAKE2s and BLAKE2b differ.
+/// The parameters in which BLAKE2s, BLAKE2b and the compression of BLAKE3 differ.
 pub trait Blake2: Copy {
     /// The primitive that it is.
     const PRIMITIVE: Primitive;
@@ -20,8 +21,16 @@ pub trait Blake2: Copy {
     type Word: Word;
     /// The initialisation vector (section 2.6).
     const IV: [Self::Word; 8];
-    /// Rounds (section 2.1); those past the tenth repeat SIGMA from the start.
+    /// Rounds (section 2.1).
     const ROUNDS: usize;
+    /// The order of the message words in each round; rounds past the last row begin again. Rounds
+    /// take a row by reference: of a copy the compiler learns too late which words it names, and
+    /// keeps the block in memory (4 % of BLAKE2s).
+    const ORDER: &'static [[usize; 16]];
+    /// Whether the hash value before a block is a part of the one after it (section 3.2).
+    const FEEDS_FORWARD: bool;
+    /// The lower half of the working vector before the first round (section 3.2).
+    fn lower_half(position: Position) -> [Self::Word; 8];
     /// Rotation of `x ^ y` to the right by R1 (section 2.1).
     fn r1<V: Lanes<Word = Self::Word>>(x: V, y: V) -> V;
     /// Rotation of `x ^ y` to the right by R2.
@@ -66,6 +75,11 @@ impl Blake2 for Blake2s {
     type Word = u32;
     const IV: [u32; 8] = crate::sha2::IV_256;
     const ROUNDS: usize = 10;
+    const ORDER: &'static [[usize; 16]] = SIGMA;
+    const FEEDS_FORWARD: bool = true;
+    fn lower_half(position: Position) -> [u32; 8] {
+        lower_half::<Self>(position)
+    }
     rotations!(r1 r1_row: 16, r2 r2_row: 12, r3 r3_row: 8, r4 r4_row: 7);
 }
 
@@ -74,12 +88,15 @@ impl Blake2 for Blake2b {
     type Word = u64;
     const IV: [u64; 8] = crate::sha2::IV_512;
     const ROUNDS: usize = 12;
+    const ORDER: &'static [[usize; 16]] = SIGMA;
+    const FEEDS_FORWARD: bool = true;
+    fn lower_half(position: Position) -> [u64; 8] {
+        lower_half::<Self>(position)
+    }
     rotations!(r1 r1_row: 32, r2 r2_row: 24, r3 r3_row: 16, r4 r4_row: 63);
 }
 
-/// The order of the message words in each round (section 2.7); a round past the tenth begins again.
-/// Rounds take a row by reference: of a copy the compiler learns too late which words it names, and
-/// keeps the block in memory (4 % of BLAKE2s).
+/// The order of the message words in each round (section 2.7).
 const SIGMA: &[[usize; 16]; 10] = &[
     [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
     [14, 10, 4, 8, 9, 15, 13, 6, 1, 12, 0, 2, 11, 7, 5, 3],
@@ -183,8 +200,8 @@ impl<V: Lanes, const WORDS: usize, const WRITTEN_OUT: bool> Block<V, WORDS, WRIT
     pub fn inner_rounds<H: Blake2<Word = V::Word>>(&self, v: &mut [V; 16]) {
         macro_rules! rounds {
             ($($round:expr)*) => { $(
-                self.diagonals::<H>(v, &SIGMA[($round + 9) % 10]);
-                self.columns::<H>(v, &SIGMA[$round % 10]);
+                self.diagonals::<H>(v, order::<H>($round - 1));
+                self.columns::<H>(v, order::<H>($round));
             )* };
         }
         if !V::VALUES {
@@ -195,9 +212,12 @@ impl<V: Lanes, const WORDS: usize, const WRITTEN_OUT: bool> Block<V, WORDS, WRIT
             }
             return;
         }
-        rounds!(1 2 3 4 5 6 7 8 9);
-        if H::ROUNDS == 12 {
-            rounds!(0 1);
+        rounds!(1 2 3 4 5 6);
+        if H::ROUNDS > 7 {
+            rounds!(7 8 9);
+        }
+        if H::ROUNDS > 10 {
+            rounds!(10 11);
         }
     }
 }
@@ -211,7 +231,7 @@ pub struct Position {
     pub last: bool,
 }
 
-/// The lower half of the working vector before the first round (section 3.2).
+/// The lower half of the working vector of BLAKE2.
 fn lower_half<H: Blake2>(position: Position) -> [H::Word; 8] {
     let ones = H::Word::truncate(if position.last { u64::MAX } else { 0 });
     let [low, high] = halves::<H::Word>(position.bytes);
@@ -225,10 +245,16 @@ pub(crate) fn joined<V: Copy>([a, b, c, d, e, f, g, h]: [V; 8], [i, j, k, l, m, 
     [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p]
 }
 
-/// SIGMA of the last round.
+/// The order of the message words in a round.
 #[inline(always)]
-fn last_order<H: Blake2>() -> &'static [usize; 16] {
-    &SIGMA[(H::ROUNDS - 1) % 10]
+fn order<H: Blake2>(round: usize) -> &'static [usize; 16] {
+    &H::ORDER[round % H::ORDER.len()]
+}
+
+/// A word of the hash value after a block, from that before it and two of the working vector.
+#[inline(always)]
+fn word_after<H: Blake2, V: Lanes<Word = H::Word>>(before: V, upper: V, lower: V) -> V {
+    if H::FEEDS_FORWARD { before.xor3(upper, lower) } else { upper.xor(lower) }
 }
 
 /// The compression function F (section 3.2): the hash value after one more block.
@@ -256,7 +282,7 @@ where
     let mut lower = lower_half::<H>(Position { bytes, last: true });
     lower[7] = Word::xor(lower[7], H::Word::truncate(u64::MAX));
     let mut v = joined(h, lower);
-    m.columns::<H>(&mut v, &SIGMA[0]);
+    m.columns::<H>(&mut v, order::<H>(0));
     m.inner_rounds::<H>(&mut v);
     hash_value::<H, H::Word, false>(h, &m, v)
 }
@@ -276,7 +302,7 @@ pub fn compress_lanes<H: Blake2, V: Lanes<Word = H::Word>>(
     lower[5] = lower[5].xor(high);
     lower[6] = lower[6].xor(f);
     let mut v = joined(h, lower);
-    m.columns::<H>(&mut v, &SIGMA[0]);
+    m.columns::<H>(&mut v, order::<H>(0));
     m.inner_rounds::<H>(&mut v);
     hash_value::<H, V, true>(h, &m, v)
 }
@@ -289,8 +315,8 @@ pub fn first_columns<H: Blake2, V: Lanes<Word = H::Word>, const WRITTEN_OUT: boo
     m: &Block<V, 16, WRITTEN_OUT>,
     position: Position,
 ) -> [V; 16] {
-    let mut v = joined(h, crate::sha2::splat_all(token, &lower_half::<H>(position)));
-    m.columns::<H>(&mut v, &SIGMA[0]);
+    let mut v = joined(h, crate::sha2::splat_all(token, &H::lower_half(position)));
+    m.columns::<H>(&mut v, order::<H>(0));
     v
 }
 
@@ -301,16 +327,16 @@ pub fn hash_value<H: Blake2, V: Lanes<Word = H::Word>, const WRITTEN_OUT: bool>(
     m: &Block<V, 16, WRITTEN_OUT>,
     mut v: [V; 16],
 ) -> [V; 8] {
-    m.diagonals::<H>(&mut v, last_order::<H>());
+    m.diagonals::<H>(&mut v, order::<H>(H::ROUNDS - 1));
     [
-        h[0].xor3(v[0], v[8]),
-        h[1].xor3(v[1], v[9]),
-        h[2].xor3(v[2], v[10]),
-        h[3].xor3(v[3], v[11]),
-        h[4].xor3(v[4], v[12]),
-        h[5].xor3(v[5], v[13]),
-        h[6].xor3(v[6], v[14]),
-        h[7].xor3(v[7], v[15]),
+        word_after::<H, V>(h[0], v[0], v[8]),
+        word_after::<H, V>(h[1], v[1], v[9]),
+        word_after::<H, V>(h[2], v[2], v[10]),
+        word_after::<H, V>(h[3], v[3], v[11]),
+        word_after::<H, V>(h[4], v[4], v[12]),
+        word_after::<H, V>(h[5], v[5], v[13]),
+        word_after::<H, V>(h[6], v[6], v[14]),
+        word_after::<H, V>(h[7], v[7], v[15]),
     ]
 }
 
@@ -338,7 +364,7 @@ impl<W: Word> KnownColumns<W> {
         W: Lanes<Word = W, Token = Scalar>,
     {
         let m = Block::<W, 16>(*words);
-        let mut v = joined(*h, lower_half::<H>(position));
+        let mut v = joined(*h, H::lower_half(position));
         let mut halves = [0; 4];
         for (i, halves) in halves.iter_mut().enumerate() {
             *halves = (varying >> (2 * i)).trailing_zeros().min(2) as u8;
@@ -397,14 +423,14 @@ pub fn last_word<H: Blake2, V: Lanes<Word = H::Word>, const WORDS: usize>(
     mut v: [V; 16],
     index: usize,
 ) -> V {
-    let s = last_order::<H>();
+    let s = order::<H>(H::ROUNDS - 1);
     // The branches go the same way every time; in each of them, the parts of a G that are not
     // needed are not computed.
     macro_rules! of_diagonals {
         ($index:literal, $first:literal, $second:literal) => {{
             m.diagonal::<H>(&mut v, s, 1, $first);
             m.diagonal::<H>(&mut v, s, 1, $second);
-            h[$index].xor3(v[$index], v[$index + 8])
+            word_after::<H, V>(h[$index], v[$index], v[$index + 8])
         }};
     }
     match index {
@@ -438,6 +464,7 @@ pub fn initial<H: Blake2>(digest_length: usize, key_length: usize) -> [H::Word; 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::blake3::Blake3;
 
     /// A word without symmetry.
     fn word<W: Word>(seed: u64) -> W {
@@ -484,5 +511,29 @@ mod tests {
         one_word_is_that_of_the_whole::<Blake2b, 4>();
         one_word_is_that_of_the_whole::<Blake2b, 8>();
         one_word_is_that_of_the_whole::<Blake2b, 16>();
+    }
+
+    #[test]
+    fn one_word_of_blake3() {
+        one_word_is_that_of_the_whole::<Blake3, 4>();
+        one_word_is_that_of_the_whole::<Blake3, 8>();
+        one_word_is_that_of_the_whole::<Blake3, 16>();
+    }
+
+    /// The text of this module and that of its own.
+    #[test]
+    fn a_block_of_blake3_is_compressed_alike() {
+        let (h, m) =
+            (core::array::from_fn(|i| word(i as u64)), core::array::from_fn(|i| word(40 + i as u64)));
+        for (bytes, last, length, flags) in [
+            (0, true, 0, 11),
+            (64, true, 64, 11),
+            (64, false, 64, 1),
+            (128, false, 64, 0),
+            (1000, true, 40, 10),
+        ] {
+            let got = compress::<Blake3, u32, false>(Scalar, h, m, Position { bytes, last });
+            assert_eq!(got, crate::blake3::compress(Scalar, h, m, [0, 0, length, flags]), "{bytes} {last}");
+        }
     }
 }

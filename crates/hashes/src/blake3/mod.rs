@@ -6,15 +6,21 @@
 //! second half of a block of output), so a compression that goes on is a working vector and eight
 //! exclusive ors.
 //!
-//! [`Nodes`] are the input of a call: whole chunks, 16 blocks each, or parents of one block, which
+//! A message of at most a [`CHUNK`] is a stream as of other hashes: its [`State`](crate::State) has the
+//! flags and the bytes of the next block besides h, and [`absorb_blake3`](crate::absorb::absorb_blake3) absorbs
+//! blocks of one in every lane.
+//!
+//! Of a longer one [`Nodes`] are the input of a call: whole chunks, 16 blocks each, or parents of one block, which
 //! lie one after another as their bytes do in the message or their children in memory. Trees
 //! themselves are made in `hashweave::tree`.
 
 pub mod rows;
 
-use crate::blake2::{Blake2s, Block, joined};
+use crate::blake2::{Blake2, Blake2s, Block, Position, joined};
+use crate::primitive::Primitive;
 use crate::sha2::{IV_256, splat_all};
 use lanes::isa::Scalar;
+use lanes::rows::Rows;
 use lanes::{LaneSet, Lanes, Line, MAX_LANES, Row32, Sources};
 
 /// Bytes of a chunk (section 2.1).
@@ -66,6 +72,50 @@ pub const ORDER: &[[usize; 16]; ROUNDS] = &{
     }
     order
 };
+
+/// The compression of a block of a message of at most a chunk, with the rounds of BLAKE2s: as the
+/// kernels of searches have it, which compute ahead what they know of a block. A [`Position`] there
+/// counts the bytes of the message.
+#[derive(Clone, Copy, Debug)]
+pub struct Blake3;
+
+macro_rules! as_blake2s {
+    ($($name:ident $of_row:ident),*) => {$(
+        #[inline(always)]
+        fn $name<V: Lanes<Word = u32>>(x: V, y: V) -> V {
+            Blake2s::$name(x, y)
+        }
+        #[inline(always)]
+        fn $of_row<R: Rows<Word = u32>>(x: R) -> R {
+            Blake2s::$of_row(x)
+        }
+    )*};
+}
+
+impl Blake2 for Blake3 {
+    const PRIMITIVE: Primitive = Primitive::Blake3;
+    type Word = u32;
+    const IV: [u32; 8] = IV;
+    const ROUNDS: usize = ROUNDS;
+    const ORDER: &'static [[usize; 16]] = ORDER;
+    const FEEDS_FORWARD: bool = false;
+    fn lower_half(Position { bytes, last }: Position) -> [u32; 8] {
+        let start = if bytes <= BLOCK as u128 { flags::CHUNK_START } else { 0 };
+        let end = if last { END } else { 0 };
+        [IV[0], IV[1], IV[2], IV[3], 0, 0, last_bytes(bytes as u64), start | end]
+    }
+    as_blake2s!(r1 r1_row, r2 r2_row, r3 r3_row, r4 r4_row);
+}
+
+/// The flags of the last block of a message of at most a chunk, besides those of any block.
+pub const END: u32 = flags::CHUNK_END | flags::ROOT;
+
+/// Bytes of the last block of a message: only an empty message has an empty one.
+#[must_use]
+#[inline(always)]
+pub const fn last_bytes(total: u64) -> u32 {
+    if total == 0 { 0 } else { ((total - 1) % BLOCK as u64) as u32 + 1 }
+}
 
 /// The working vector after all rounds; `last` are its last four words before them: the halves of
 /// t, the bytes of the block, the flags (section 2.2).
@@ -369,6 +419,39 @@ pub fn absorb(token: Scalar, h: &mut [u32; 8], blocks: &[Line], t: u64, mode: u3
 #[inline(always)]
 pub fn chaining_value(token: Scalar, last: &Last) -> ChainingValue {
     value_of(&compress(token, last.h, last.m, last.last()))
+}
+
+/// The digest of a message of any length, a chunk after the other and by integers.
+///
+/// ```
+/// assert_eq!(hashes::blake3::digest(lanes::isa::Scalar, b"abc")[..3], [0x64, 0x37, 0xb3]);
+/// ```
+#[must_use]
+pub fn digest(token: Scalar, message: &[u8]) -> ChainingValue {
+    let root = subtree(token, message, 0);
+    chaining_value(token, &Last { flags: root.flags | flags::ROOT, ..root })
+}
+
+/// The last compression of the tree over some chunks, of which `first` is the number of the first
+/// one. The left subtree is the largest complete one that leaves a byte for the right one (section
+/// 2.1).
+fn subtree(token: Scalar, bytes: &[u8], first: u64) -> Last {
+    if bytes.len() <= CHUNK {
+        let (blocks, rest) = bytes.split_at(bytes.len().saturating_sub(1) / BLOCK * BLOCK);
+        let mut h = IV;
+        absorb(token, &mut h, blocks.as_chunks().0, first, 0, flags::CHUNK_START);
+        let mut block = [0; BLOCK];
+        block[..rest.len()].copy_from_slice(rest);
+        let start = if blocks.is_empty() { flags::CHUNK_START } else { 0 };
+        return Last::new(h, &block, first, rest.len() as u32, start | flags::CHUNK_END);
+    }
+    let left = 1 << ((bytes.len() - 1) / CHUNK).ilog2();
+    let (a, b) = bytes.split_at(left * CHUNK);
+    let mut block = [0; BLOCK];
+    for (value, (bytes, first)) in block.chunks_exact_mut(VALUE).zip([(a, first), (b, first + left as u64)]) {
+        value.copy_from_slice(&chaining_value(token, &subtree(token, bytes, first)));
+    }
+    Last::new(IV, &block, 0, BLOCK as u32, flags::PARENT)
 }
 
 /// The bytes of a chaining value.

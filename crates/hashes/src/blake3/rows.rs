@@ -6,6 +6,7 @@
 //! side in a register, it takes little more.
 
 use super::{BLOCK, ChainingValue, IV, Last, Nodes, ORDER, VALUE, flags};
+use crate::absorb::Stream;
 use crate::blake2::Blake2s;
 use crate::blake2::rows::round;
 use lanes::abreast::{Abreast, Eight, MAX_ABREAST};
@@ -110,6 +111,47 @@ pub fn absorb<R: Single<Word = u32>>(
         flags = mode;
     }
     h.copy_from_slice(rows.map(R::words).as_flattened());
+}
+
+/// Absorbs the blocks of `N` messages of at most a chunk, interleaved.
+///
+/// # Panics
+///
+/// If their blocks are not whole or not equally many.
+#[inline(always)]
+pub fn absorb_chunks<R: Single<Word = u32>, const N: usize>(token: R::Token, streams: [&mut Stream<'_>; N]) {
+    let length = streams[0].blocks.len();
+    assert!(length.is_multiple_of(BLOCK), "the blocks are not whole");
+    let mut h = [[R::splat(token, [0; 4]); 2]; N];
+    let (mut flags, mut bytes) = ([0; N], [0; N]);
+    let mut i = 0;
+    while i < N {
+        assert_eq!(streams[i].blocks.len(), length, "streams take equally many blocks");
+        let state = &*streams[i].state;
+        h[i] = halves(token, &core::array::from_fn(|word| state.word(word)));
+        (flags[i], bytes[i]) = (state.word(8), state.word(9));
+        i += 1;
+    }
+    let mut at = 0;
+    while at < length {
+        let mut m = [R::block(&streams[0].blocks[at..]); N];
+        let mut last = [h[0][0]; N];
+        let mut i = 0;
+        while i < N {
+            m[i] = R::block(&streams[i].blocks[at..]);
+            last[i] = R::splat(token, [0, 0, bytes[i], flags[i]]);
+            flags[i] &= !flags::CHUNK_START;
+            i += 1;
+        }
+        h = compress(token, h, m, last);
+        at += BLOCK;
+    }
+    for ((stream, h), flags) in streams.into_iter().zip(h).zip(flags) {
+        for (word, value) in h.map(R::words).as_flattened().iter().enumerate() {
+            stream.state.set_word(word, *value);
+        }
+        stream.state.set_word(8, flags);
+    }
 }
 
 /// The chaining values of `N` nodes, interleaved.

@@ -46,6 +46,7 @@ pub fn digest_keyed(algorithm: Algorithm, key: &[u8], message: &[u8], length: us
         Family::MerkleDamgard(MerkleDamgard::Sm3) => merkle_damgard::sm3(message),
         Family::Blake2s => blake2s(key, message, length),
         Family::Blake2b => blake2b(key, message, length),
+        Family::Blake3 => blake3::hash(message, length),
     };
     digest.truncate(length);
     digest

@@ -9,7 +9,7 @@ mod constants;
 mod sums;
 
 pub use constants::*;
-pub use sums::{Sums, compress_keeping, compress_kept, compress_sums, padding_block};
+pub use sums::{Sums, compress_keeping, compress_kept, compress_sums, compress_sums_of, padding_block};
 
 use crate::merkle_damgard;
 use lanes::isa::Scalar;
@@ -272,6 +272,27 @@ pub fn rounds<H: Sha2, V: Lanes<Word = H::Word>>(
         sixteen_rounds!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15);
         block += 16;
     }
+}
+
+/// Sixteen rounds, which leave the working variables where they were, as [`rounds`] has them. `w` is
+/// the window of the schedule before them or, for the first rounds, the block; `k` are their
+/// constants.
+#[inline(always)]
+pub fn sixteen_rounds<H: Sha2, V: Lanes<Word = H::Word>>(
+    s: &mut [V; 8],
+    w: &mut [V; 16],
+    k: &[V; 16],
+    first: bool,
+) {
+    macro_rules! rounds {
+        ($($i:literal)*) => { $(
+            if !first {
+                w[$i] = scheduled::<H, V, $i>(w);
+            }
+            step::<H, V>(s, $i, w[$i].add(k[$i]));
+        )* };
+    }
+    rounds!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15);
 }
 
 /// W_t from the window of the sixteen words before it (step 1), `I` being t mod 16.

@@ -73,17 +73,41 @@ pub fn padding_block(total: u64) -> [u8; 64] {
 /// operations a round.
 #[inline(always)]
 pub fn compress_sums<V: Lanes<Word = u32>>(token: V::Token, h: [V; 8], sums: &Sums) -> [V; 8] {
+    let [h] = compress_sums_of(token, [h], sums);
+    h
+}
+
+/// [`compress_sums`] of several sets of lanes. Their rounds take turns, because those of one set wait
+/// for each other.
+#[inline(always)]
+pub fn compress_sums_of<V: Lanes<Word = u32>, const N: usize>(
+    token: V::Token,
+    h: [[V; 8]; N],
+    sums: &Sums,
+) -> [[V; 8]; N] {
     let mut s = h;
     let mut block = 0;
     // Eight literals, not a loop: where the variables are must be known when the code is generated.
     macro_rules! eight_rounds {
-        ($($i:literal)*) => { $( step::<Sha256, V>(&mut s, $i, V::splat(token, sums.0[block + $i])); )* };
+        ($($i:literal)*) => { $(
+            let sum = V::splat(token, sums.0[block + $i]);
+            let mut set = 0;
+            while set < N {
+                step::<Sha256, V>(&mut s[set], $i, sum);
+                set += 1;
+            }
+        )* };
     }
     while block < 64 {
         eight_rounds!(0 1 2 3 4 5 6 7);
         block += 8;
     }
-    hash_value(h, s)
+    let mut set = 0;
+    while set < N {
+        s[set] = hash_value(h[set], s[set]);
+        set += 1;
+    }
+    s
 }
 
 /// The hash value after a block, other words in every lane, and W_t + K_t of all lanes, for when
@@ -144,7 +168,7 @@ mod tests {
             let h = splat_all::<u32>(Scalar, &IV_256.map(|word| word.rotate_left(seed)));
             let expected = compress::<Sha256, u32>(Scalar, h, words);
             let sums = Sums::of_block(&block);
-            assert_eq!(compress_sums(Scalar, h, &sums), expected, "seed {seed}");
+            assert_eq!(compress_sums_of(Scalar, [h, h], &sums), [expected; 2], "seed {seed}");
             let mut kept = [0; 64];
             assert_eq!(compress_keeping::<u32>(Scalar, h, words, &mut kept), expected, "seed {seed}");
             assert_eq!(kept, sums.0, "seed {seed}");

@@ -71,6 +71,7 @@ impl Node {
             Primitive::Sha256
             | Primitive::Sha512
             | Primitive::MerkleDamgard(_)
+            | Primitive::Blake3
             | Primitive::Keccak { .. } => {
                 return Err(LengthError::NotBlake2 { algorithm });
             }

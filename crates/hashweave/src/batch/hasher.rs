@@ -5,6 +5,7 @@ use super::length::LengthError;
 use super::plan::Plan;
 use super::size::Size;
 use crate::digest::Digest;
+use crate::tree::Blake3;
 use core::fmt;
 use hashes::{Algorithm, Primitive, State, Stream, TAIL};
 use std::io;
@@ -44,6 +45,8 @@ pub struct Hasher {
     node: Option<Box<Node>>,
     /// The state after the strings of cSHAKE and the key of KMAC, for [`reset`](Self::reset).
     begun: Option<Box<State>>,
+    /// The message of BLAKE3, which may become a tree: the state and the buffer have none of it.
+    tree: Option<Box<Blake3>>,
 }
 
 impl Hasher {
@@ -143,6 +146,7 @@ impl Hasher {
             key,
             node,
             begun: None,
+            tree: algorithm.chunk().map(|_| Box::default()),
         };
         if let Some(node) = &hasher.node {
             node.enter(&mut hasher.state);
@@ -205,6 +209,10 @@ impl Hasher {
 
     /// Appends `bytes` to the message. Returns the hasher, so that calls can be chained.
     pub fn update(&mut self, bytes: &[u8]) -> &mut Self {
+        if let Some(tree) = &mut self.tree {
+            tree.update(bytes);
+            return self;
+        }
         let (full, taken) = self.begin(bytes);
         if full {
             absorb(self.primitive(), &mut self.state, &self.buffer[..self.held]);
@@ -259,6 +267,9 @@ impl Hasher {
     pub fn digest_into(&self, out: &mut [u8]) {
         let fits = self.algorithm.is_extendable() || out.len() == self.digest_length;
         assert!(fits, "the digest has {} bytes, not {}", self.digest_length, out.len());
+        if let Some(tree) = &self.tree {
+            return tree.finalize_xof(out);
+        }
         let mut state = self.last_state();
         if self.algorithm.is_extendable() && out.len() > self.primitive().block() {
             return Squeeze::new(state, self.primitive()).read(out);
@@ -311,6 +322,11 @@ impl Hasher {
             self.state.clone_from(&begun);
             self.begun = Some(begun);
         }
+    }
+
+    /// Whether the message is hashed by itself, because it fills the lanes alone when it is long.
+    pub(super) fn is_tree(&self) -> bool {
+        self.tree.is_some()
     }
 
     /// Whether the last block has a mark that kernels do not know.

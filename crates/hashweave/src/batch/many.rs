@@ -1,13 +1,14 @@
 //! Many whole messages, parts of streams or ends of streams in one call.
 
+use super::alike::Alike;
 use super::engine::{self, Feed, Slot};
 use super::message::{Digests, Message, Queue};
-use super::padding::Padding;
 use super::plan::{self, Plan};
-use super::short::Short;
+use super::ragged::Ragged;
 use super::size::Size;
 use super::{Hasher, LengthError};
 use crate::plan::WIDEST;
+use crate::tree::Blake3;
 use arrayvec::ArrayVec;
 use core::borrow::BorrowMut;
 use core::cmp::Reverse;
@@ -162,10 +163,15 @@ impl Engine {
         with_slices(inputs, |inputs| self.digest_slices(algorithm, inputs, out));
     }
 
-    fn digest_slices(&self, algorithm: Algorithm, inputs: &[&[u8]], out: &mut [u8]) {
+    pub(super) fn digest_slices(&self, algorithm: Algorithm, inputs: &[&[u8]], out: &mut [u8]) {
         assert!(algorithm.exists(), "there is no {algorithm}");
         let (primitive, length) = (algorithm.primitive(), algorithm.digest_length());
         assert_eq!(out.len(), inputs.len() * length, "{} digests have {length} bytes each", inputs.len());
+        if let Some(chunk) = algorithm.chunk()
+            && inputs.iter().any(|input| input.len() > chunk)
+        {
+            return self.digest_trees(algorithm, chunk, inputs, out);
+        }
         let chooses = self.chooses(primitive);
         if let [input] = inputs
             && chooses
@@ -184,27 +190,39 @@ impl Engine {
         if chooses && (inputs.len() == 1 || plan.first(inputs.len()).count == 1) {
             return one_by_one(algorithm, inputs, length, out);
         }
+        if self.digest_alike(algorithm, plan, lengths(inputs), |i| inputs[i], out) {
+            return;
+        }
         let initial = State::initial(algorithm, length, 0);
-        if let Some(padding) = Padding::behind(algorithm, inputs) {
-            return padding.digest_many(plan, algorithm, &initial, inputs, out);
-        }
-        if let Some(short) = Short::of(algorithm, length, &initial, 0, inputs) {
-            return short.digest_many(plan, length, inputs, out);
-        }
-        let order = longest_first(algorithm, inputs);
+        let left = Ragged::of(algorithm, inputs).map(|ragged| ragged.digest(plan, &initial, inputs, out));
+        let order = left.or_else(|| longest_first(algorithm, inputs));
         self.digest_inputs(algorithm, Inputs { inputs, order, next: 0, initial, before: 0, length }, out);
+    }
+
+    /// Computes the digests of messages of which some are trees: of these one after the other, for
+    /// each fills the lanes, and of the others together.
+    fn digest_trees(&self, algorithm: Algorithm, chunk: usize, inputs: &[&[u8]], out: &mut [u8]) {
+        let length = algorithm.digest_length();
+        let (mut short, mut places) = (Vec::new(), Vec::new());
+        for (input, out) in inputs.iter().zip(out.chunks_exact_mut(length)) {
+            if input.len() > chunk {
+                out.copy_from_slice(&Blake3::hash(input));
+            } else {
+                short.push(*input);
+                places.push(out);
+            }
+        }
+        let mut digests = vec![0; short.len() * length];
+        self.digest_slices(algorithm, &short, &mut digests);
+        for (place, digest) in places.into_iter().zip(digests.chunks_exact(length)) {
+            place.copy_from_slice(digest);
+        }
     }
 
     /// Computes the digests of digests of `size` bytes, one after the other in `inner`.
     fn digest_digests(&self, algorithm: Algorithm, inner: &[u8], size: usize, out: &mut [u8]) {
-        // So many need no memory but the stack, and fill the lanes of any kernel several times.
-        const TOGETHER: usize = 4 * WIDEST;
-        let together =
-            inner.chunks(TOGETHER * size).zip(out.chunks_mut(TOGETHER * algorithm.digest_length()));
-        for (inner, out) in together {
-            let inner: ArrayVec<&[u8], TOGETHER> = inner.chunks_exact(size).collect();
-            self.digest_slices(algorithm, &inner, out);
-        }
+        let fits = self.digest_rows(algorithm, inner, size, size, out);
+        assert!(fits.is_ok(), "there is one digest of {algorithm} for each of the first ones");
     }
 
     /// [`digest_many_keyed`] on this engine.
@@ -242,8 +260,9 @@ impl Engine {
         assert_eq!(out.len(), inputs.len() * length, "{} digests have {length} bytes each", inputs.len());
         let (initial, before) = hasher.after_key();
         let empty = inputs.iter().any(|input| input.is_empty());
-        if !empty && let Some(short) = Short::of(algorithm, length, &initial, before, inputs) {
-            short.digest_many(self.plan(algorithm.primitive(), inputs[0].len()), length, inputs, out);
+        if !empty && let Some(alike) = Alike::of(algorithm, length, &initial, before, lengths(inputs)) {
+            let plan = self.plan(algorithm.primitive(), inputs[0].len());
+            alike.digest_many(plan, inputs.len(), |i| inputs[i], out);
             return Ok(());
         }
         let mut order = longest_first(algorithm, inputs);
@@ -266,7 +285,7 @@ impl Engine {
     fn digest_inputs(&self, algorithm: Algorithm, inputs: Inputs<'_>, out: &mut [u8]) {
         let primitive = algorithm.primitive();
         let idle = Message::idle(algorithm, inputs.length);
-        let lengths = || inputs.inputs.iter().map(|input| input.len().max(1));
+        let lengths = || inputs.lengths();
         let plan = self.plan(primitive, mean(lengths()));
         let width = plan.width_for(lengths());
         digest_queue(plan, primitive, width, idle, Digests { queue: inputs, out });
@@ -293,7 +312,8 @@ impl Engine {
         primitive: Primitive,
         parts: impl ExactSizeIterator<Item = &'p mut Part<'b>>,
     ) {
-        if parts.len() == 1 && self.chooses(primitive) {
+        // Trees fill the lanes one by one.
+        if primitive == Primitive::Blake3 || parts.len() == 1 && self.chooses(primitive) {
             return parts.for_each(|part| {
                 part.hasher.update(part.bytes);
             });
@@ -321,7 +341,7 @@ impl Engine {
         }
         assert_eq!(out.len(), length, "the digests have {length} bytes together");
         ends.retain(|(hasher, place)| {
-            let alone = hasher.ends_last_node();
+            let alone = hasher.ends_last_node() || hasher.is_tree();
             if alone {
                 hasher.digest_into(&mut out[*place..][..hasher.digest_length()]);
             }
@@ -385,6 +405,11 @@ fn digest_queue<B: AsRef<[u8]> + Clone, Q: Queue<B>>(
     engine::drain(plan, primitive, &mut slots, &mut digests);
 }
 
+/// The lengths of messages.
+fn lengths(inputs: &[&[u8]]) -> impl ExactSizeIterator<Item = usize> {
+    inputs.iter().map(|input| input.len())
+}
+
 /// The mean of lengths; 0 of none.
 fn mean(lengths: impl ExactSizeIterator<Item = usize>) -> usize {
     let count = lengths.len().max(1);
@@ -415,6 +440,10 @@ fn with_slices<M: AsRef<[u8]>, R>(inputs: &[M], then: impl FnOnce(&[&[u8]]) -> R
 fn alone(algorithm: Algorithm, input: &[u8], out: &mut [u8]) -> bool {
     const FITS: usize = Size::SHORT;
     let primitive = algorithm.primitive();
+    if primitive.marks_last() && algorithm.is_tree(input.len()) {
+        out.copy_from_slice(&Blake3::hash(input));
+        return true;
+    }
     let whole = algorithm.whole(input.len());
     if primitive.marks_last() && whole > 0 || algorithm.passes() > 1 || out.len() > primitive.block() {
         return false;
@@ -504,6 +533,14 @@ struct Inputs<'a> {
     length: usize,
 }
 
+impl Inputs<'_> {
+    /// The lengths of those that are started, and at least a byte of each.
+    fn lengths(&self) -> impl ExactSizeIterator<Item = usize> {
+        let count = self.order.as_ref().map_or(self.inputs.len(), Vec::len);
+        (0..count).map(|i| self.inputs[self.order.as_ref().map_or(i, |order| order[i])].len().max(1))
+    }
+}
+
 impl<'a> Queue<&'a [u8]> for Inputs<'a> {
     #[inline]
     fn start(&mut self, slot: &mut Message<&'a [u8]>) -> bool {
@@ -569,9 +606,15 @@ pub(super) struct Portion<H, B> {
 }
 
 impl<H: BorrowMut<Hasher>, B: AsRef<[u8]>> Portion<H, B> {
-    /// Begins a part. [`left`](Slot::left) is zero if there is nothing to absorb.
+    /// Begins a part. [`left`](Slot::left) is zero if there is nothing to absorb, or nothing more: a
+    /// part of a tree is hashed here.
     pub(super) fn begin(mut hasher: H, bytes: B) -> Self {
         let own = hasher.borrow_mut();
+        if own.is_tree() {
+            own.update(bytes.as_ref());
+            let end = bytes.as_ref().len();
+            return Self { hasher, next: end, end, bytes, buffered: false };
+        }
         let (buffered, next) = own.begin(bytes.as_ref());
         let rest = &bytes.as_ref()[next..];
         let whole = own.algorithm().whole(rest.len());

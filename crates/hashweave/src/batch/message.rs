@@ -2,8 +2,7 @@
 
 use super::engine::{Feed, Slot};
 use super::hasher::Hasher;
-use hashes::{Algorithm, Primitive, State, Stream, TAIL};
-use lanes::Line;
+use hashes::{Algorithm, State, Stream, TAIL};
 
 /// The most bytes of a message's whole blocks that are copied to be absorbed together with its
 /// padding in one step. A copy is cheaper than a second step.
@@ -69,20 +68,6 @@ impl<B: AsRef<[u8]>, Q: Queue<B>> Feed<Message<B>> for Digests<'_, Q> {
     }
 }
 
-/// How many lines of a state a primitive uses.
-#[inline]
-pub(super) fn lines_of(primitive: Primitive) -> usize {
-    primitive.state_bytes().div_ceil(size_of::<Line>())
-}
-
-/// Copies the first lines of a state: those that its primitive [uses](lines_of).
-#[inline]
-pub(super) fn copy_state(lines: usize, from: &State, to: &mut State) {
-    for (to, from) in to.lines_mut().iter_mut().zip(from.lines()).take(lines) {
-        *to = *from;
-    }
-}
-
 impl<B: AsRef<[u8]>> Message<B> {
     /// Makes a slot without a message.
     pub(super) fn idle(algorithm: Algorithm, digest_length: usize) -> Self {
@@ -110,7 +95,7 @@ impl<B: AsRef<[u8]>> Message<B> {
     #[inline]
     pub(super) fn start(&mut self, initial: &State, before: u64, body: B, place: usize) {
         let primitive = self.algorithm.primitive();
-        copy_state(lines_of(primitive), initial, &mut self.state);
+        self.state.copy(primitive, initial);
         self.passes = self.algorithm.passes() - 1;
         self.written = 0;
         self.place = place;
@@ -133,7 +118,7 @@ impl<B: AsRef<[u8]>> Message<B> {
 
     /// Starts the digest of an earlier stage as a message. Its owner gets `body` back.
     pub(super) fn start_digest(&mut self, initial: &State, digest: &[u8], body: B) {
-        copy_state(lines_of(self.algorithm.primitive()), initial, &mut self.state);
+        self.state.copy(self.algorithm.primitive(), initial);
         (self.passes, self.written, self.place, self.before) = (0, 0, 0, 0);
         self.tail[..digest.len()].copy_from_slice(digest);
         self.pad_short(digest.len(), self.algorithm.whole(digest.len()));

@@ -4,12 +4,15 @@
 //! |---|---|
 //! | [`Hasher`], [`Blake2Parameters`] | one hash in progress; salt, personalization and tree mode of BLAKE2 |
 //! | [`digest_many`], [`digest_many_keyed`] | the digests of whole messages |
+//! | [`digest_rows`], [`digest_arrays`] | the digests of the rows of a matrix |
+//! | [`iterate`] | many hash chains |
 //! | [`update_many`], [`digests_of`] | append to many streams; the digests of many streams |
 //! | [`Scheduler`] | messages and parts of streams that arrive over time; it owns their buffers until it returns them |
 //! | [`Pool`] | many threads with one stream or message each, hashed together |
 //! | [`Engine`] | the same on a kernel that the caller chooses |
 //! | [`Plan`] | the kernels for each number of streams, and their costs |
 
+mod alike;
 mod blake2;
 #[cfg_attr(target_arch = "wasm32", path = "uncalibrated.rs")]
 mod calibrate;
@@ -22,11 +25,11 @@ mod job;
 mod length;
 mod many;
 mod message;
-mod padding;
 mod plan;
 mod pool;
+mod ragged;
+mod rows;
 mod scheduler;
-mod short;
 mod size;
 
 pub use blake2::Blake2Parameters;
@@ -41,5 +44,6 @@ pub(crate) use many::one_by_one;
 pub use many::{Engine, Part, digest_many, digest_many_keyed, digests_of, update_many};
 pub use plan::Plan;
 pub use pool::Pool;
+pub use rows::{RowsError, digest_arrays, digest_rows, iterate};
 pub use scheduler::{Done, Outcome, Scheduler};
 pub(crate) use size::Size;

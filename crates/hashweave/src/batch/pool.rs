@@ -514,7 +514,8 @@ impl Drop for Leader<'_> {
 
 /// Whether full lanes save so much time on these bytes that a thread may sleep meanwhile.
 fn is_worth_sleep(primitive: Primitive, bytes: &[u8]) -> bool {
-    if bytes.len() < LEAST {
+    // A long message of BLAKE3 fills the lanes by itself.
+    if bytes.len() < LEAST || primitive == Primitive::Blake3 {
         return false;
     }
     let plan = Plan::of(primitive);

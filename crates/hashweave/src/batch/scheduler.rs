@@ -5,6 +5,7 @@ use super::hasher::Hasher;
 use super::many::{Engine, Portion};
 use super::message::Message;
 use crate::digest::Digest;
+use crate::one::digest;
 use hashes::{Algorithm, Primitive, State, Stream};
 use std::collections::VecDeque;
 
@@ -160,7 +161,8 @@ impl<T, B: AsRef<[u8]>> Scheduler<T, B> {
         self.lanes_of(self.stage.algorithm.primitive()).queue.push_back(Pending::Message(tag, message));
     }
 
-    /// Submits the next part of a stream; the result is its hasher. Because the hasher is needed
+    /// Submits the next part of a stream; the result is its hasher. A part of BLAKE3 is hashed at
+    /// once, because a long one fills all lanes by itself. Because the hasher is needed
     /// for the part after it, the parts of a stream stay in order.
     pub fn submit_part(&mut self, tag: T, hasher: Hasher, part: B) {
         self.submitted += 1;
@@ -239,7 +241,7 @@ impl<T, B: AsRef<[u8]>> Scheduler<T, B> {
             if let Some(second) = self.second.as_ref().filter(|_| !passed.is_empty()) {
                 self.lanes_of(second.algorithm.primitive()).queue.append(&mut passed);
             }
-            if !worked {
+            if !worked && self.done.is_empty() {
                 return None;
             }
         }
@@ -288,6 +290,12 @@ impl<T, B: AsRef<[u8]>> Supply<'_, T, B> {
     fn start(&mut self, job: &mut Job<T, B>) -> bool {
         match self.queue.pop_front() {
             None => return false,
+            // It fills the lanes by itself.
+            Some(Pending::Message(tag, bytes)) if self.stage.algorithm.is_tree(bytes.as_ref().len()) => {
+                let outcome = Outcome::Digest(digest(self.stage.algorithm, bytes.as_ref()));
+                self.done.push_back(Done { tag, bytes, outcome });
+                return self.start(job);
+            }
             Some(Pending::Message(tag, message)) => {
                 job.tag = Some(tag);
                 job.message.start(&self.stage.initial, 0, message, 0);

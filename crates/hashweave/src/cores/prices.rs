@@ -16,6 +16,7 @@ pub(crate) enum Function {
     Sm3,
     Blake2s,
     Blake2b,
+    Blake3,
     /// Keccak-f\[1600\].
     Keccak24,
     /// Keccak-p\[1600, 12\].
@@ -37,6 +38,7 @@ impl Function {
             Primitive::MerkleDamgard(MerkleDamgard::Sm3) => Self::Sm3,
             Primitive::Blake2s => Self::Blake2s,
             Primitive::Blake2b => Self::Blake2b,
+            Primitive::Blake3 => Self::Blake3,
             Primitive::Keccak { rounds: 24.., .. } => Self::Keccak24,
             Primitive::Keccak { .. } => Self::Keccak12,
         }

@@ -58,6 +58,7 @@ fn representative(algorithm: Algorithm) -> Algorithm {
         Family::MerkleDamgard(_) => algorithm,
         Family::Blake2s => Algorithm::Blake2s(32),
         Family::Blake2b => Algorithm::Blake2b(64),
+        Family::Blake3 => algorithm,
     }
 }
 

@@ -72,6 +72,18 @@ pub enum JobError {
     /// BLAKE2 does not have a digest of that length.
     #[error("there is no {0}")]
     NoSuchDigest(Algorithm),
+    /// The messages would be trees, which a search does not hash.
+    #[error(
+        "the template makes messages of {length} bytes, but a search of {algorithm} takes at most {most}: longer messages are trees"
+    )]
+    Tree {
+        /// The algorithm.
+        algorithm: Algorithm,
+        /// Bytes of a message.
+        length: usize,
+        /// Bytes of the longest message that is no tree.
+        most: usize,
+    },
     /// The salt does not have the length that the template gives.
     #[error("the salt's length is {given}, but the template needs {expected} bytes")]
     SaltLength {

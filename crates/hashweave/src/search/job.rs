@@ -41,10 +41,17 @@ impl Request {
     ///
     /// # Errors
     ///
-    /// If the algorithm does not exist, or if the objective does not fit its digest.
+    /// If the algorithm does not exist, if the messages would be trees, or if the objective does not
+    /// fit its digest.
     pub fn check(&self) -> Result<(), JobError> {
         if !self.algorithm.exists() {
             return Err(JobError::NoSuchDigest(self.algorithm));
+        }
+        if let Some(most) = self.algorithm.chunk()
+            && self.template.length() > most
+        {
+            let (algorithm, length) = (self.algorithm, self.template.length());
+            return Err(JobError::Tree { algorithm, length, most });
         }
         self.objective.check(self.algorithm)
     }
@@ -329,5 +336,15 @@ mod tests {
             let refused = refusal(|request| request.algorithm = algorithm);
             assert_eq!(refused, Some(JobError::NoSuchDigest(algorithm)));
         }
+        let of_blake3 = |length: usize| {
+            refusal(|request| {
+                request.algorithm = Algorithm::Blake3;
+                request.template =
+                    format!("{{counter:8}}{}", "x".repeat(length - 8)).parse().expect("a template");
+            })
+        };
+        assert_eq!(of_blake3(1024), None);
+        let refused = JobError::Tree { algorithm: Algorithm::Blake3, length: 1025, most: 1024 };
+        assert_eq!(of_blake3(1025), Some(refused));
     }
 }

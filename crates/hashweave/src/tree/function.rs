@@ -4,6 +4,7 @@ use super::{Blake3, Blake3Piece, KangarooPiece, KangarooTwelve, PieceError};
 use crate::strength::Strength;
 use core::fmt;
 use core::str::FromStr;
+use hashes::Algorithm;
 
 /// A tree hash.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -38,7 +39,7 @@ impl TreeFunction {
     #[must_use]
     pub fn tag(self) -> &'static str {
         match self {
-            Self::Blake3 => "BLAKE3",
+            Self::Blake3 => Algorithm::Blake3.tag(),
             Self::Kt128 => "KT128",
             Self::Kt256 => "KT256",
         }
@@ -48,7 +49,8 @@ impl TreeFunction {
     #[must_use]
     pub fn digest_length(self) -> usize {
         match self {
-            Self::Blake3 | Self::Kt128 => 32,
+            Self::Blake3 => Algorithm::Blake3.digest_length(),
+            Self::Kt128 => 32,
             Self::Kt256 => 64,
         }
     }

@@ -5,8 +5,8 @@ use crate::batch::{Hasher, Kernel, Plan};
 use crate::plan::WIDEST;
 use arrayvec::ArrayVec;
 use hashes::keccak::Sponge;
-use hashes::{Algorithm, Family, Primitive, TAIL};
-use kernels::batch::Padded;
+use hashes::{Algorithm, Family, Primitive, State};
+use kernels::batch::{Common, Messages};
 use std::sync::Arc;
 
 /// Leaves are kept until there are enough of them to fill the lanes, if these take no more bytes
@@ -21,6 +21,9 @@ const PIECE_LEAVES: usize = WIDEST;
 
 /// The longest piece that has several leaves.
 const LONGEST_PIECE: usize = 1 << 24;
+
+/// Bytes of the longest block of a leaf's sponge.
+const RATES: usize = 168;
 
 /// The parameters of a leaf.
 #[derive(Clone, Debug)]
@@ -83,21 +86,25 @@ impl Leaf {
     fn share(&self, kernel: Kernel, leaves: &[&[u8]], values: &mut Vec<u8>) {
         let (primitive, length) = (self.primitive(), leaves[0].len());
         let (whole, rate) = (self.algorithm.whole(length), primitive.block());
-        let mut ends: ArrayVec<[u8; TAIL], WIDEST> = ArrayVec::new();
-        ends.extend(leaves.iter().map(|leaf| {
-            let mut end = [0; TAIL];
-            end[..length - whole].copy_from_slice(&leaf[whole..]);
-            self.sponge.pad(&mut end[..rate], length - whole);
-            end
-        }));
-        let mut messages: ArrayVec<Padded<'_>, WIDEST> = ArrayVec::new();
-        for (leaf, end) in leaves.iter().zip(&ends) {
-            messages.push(Padded { blocks: &leaf[..whole], last: &end[..rate] });
+        let mut ends = [0; WIDEST * RATES];
+        let mut before: ArrayVec<&[u8], WIDEST> = ArrayVec::new();
+        for (leaf, end) in leaves.iter().zip(ends.chunks_exact_mut(rate)) {
+            let (blocks, rest) = leaf.split_at(whole);
+            before.push(blocks);
+            end[..rest.len()].copy_from_slice(rest);
+            self.sponge.pad(end, rest.len());
         }
-        let mut lines = [[0; 64]; WIDEST];
-        let lines = &mut lines[..leaves.len()];
-        kernel.sponge_lines(primitive, &messages, lines);
-        lines.iter().for_each(|line| values.extend_from_slice(&line[..self.value]));
+        let messages = Messages {
+            lengths: &[length as u64; WIDEST][..leaves.len()],
+            blocks: &before,
+            ends: &ends[..leaves.len() * rate],
+            end_length: rate,
+        };
+        let initial = State::initial(self.algorithm, self.value, 0);
+        let common = Common { primitive, initial: &initial, length: self.value, sums: None };
+        let known = values.len();
+        values.resize(known + leaves.len() * self.value, 0);
+        kernel.digests(&common, &messages, &mut values[known..]);
     }
 }
 

@@ -4,9 +4,22 @@ mov rbp,rsp
 sub rsp,224
 and rsp,-32
 lea r11,[rip+9f]
+lea rcx,[rip+2f]
+lea r8,[rip+9f]
+imul r9,[rdi+704],0x5bd1e995
+shr r9,51
+and r9,-64
+add r9,rcx
 xor edx,edx
 .p2align 6
 2:
+cmp r9,r8
+cmovae r9,rcx
+prefetcht0 [r9+0]
+prefetcht0 [r9+64]
+prefetcht0 [r9+128]
+prefetcht0 [r9+192]
+add r9,256
 mov rax,[rdi+704]
 vmovdqu xmm0,[rax+rdx+0]
 mov rax,[rdi+736]

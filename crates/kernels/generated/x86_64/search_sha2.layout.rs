@@ -17,10 +17,12 @@ pub(crate) const WORKING: usize = HASH + 8;
 /// Pointers to the block: words that all lanes share, and rows of what each lane flips in them.
 pub(crate) const BASE: usize = WORKING + 8;
 pub(crate) const DELTA: usize = BASE + 8;
+/// The same fields of a second set of lanes begin that far after those of the first.
+pub(crate) const MORE: usize = (DELTA + 8).next_multiple_of(ROW);
 /// A pointer to the list: an entry for each round that is left, and one for the end.
-pub(crate) const ROUNDS: usize = DELTA + 8;
+pub(crate) const ROUNDS: usize = 2 * MORE;
 /// The filter: a lane passes if `(word ^ value) & mask` is zero, the word being in the row that
-/// begins this many bytes after the context.
+/// begins this many bytes after the fields of its set.
 pub(crate) const MASK: usize = ROUNDS + 8;
 pub(crate) const VALUE: usize = MASK + 8;
 pub(crate) const FILTERED: usize = VALUE + 8;

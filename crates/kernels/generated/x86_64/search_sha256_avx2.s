@@ -6,7 +6,7 @@ and rsp,-32
 lea r11,[rip+9f]
 mov rsi,[rdi+592]
 mov rdx,[rdi+600]
-mov r8,[rdi+608]
+mov r8,[rdi+1280]
 mov r9,[rdi+576]
 mov r10,[rdi+584]
 vmovdqa ymm0,[r10+0]
@@ -2620,11 +2620,11 @@ vpaddd ymm8,ymm7,[r9+448]
 vmovdqa [rdi+448],ymm8
 vmovdqa [rdi+512],ymm9
 440:
-mov rax,[rdi+632]
-vmovdqa ymm0,[rdi+rax]
-vpbroadcastd ymm1,[rdi+624]
+mov rax,[rdi+1304]
+vmovdqa ymm0,[rdi+rax+0]
+vpbroadcastd ymm1,[rdi+1296]
 vpxor ymm0,ymm0,ymm1
-vpbroadcastd ymm1,[rdi+616]
+vpbroadcastd ymm1,[rdi+1288]
 vpand ymm0,ymm0,ymm1
 vpxor ymm1,ymm1,ymm1
 vpcmpeqd ymm0,ymm0,ymm1

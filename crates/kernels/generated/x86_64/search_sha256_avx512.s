@@ -4,7 +4,7 @@ mov rbp,rsp
 lea r11,[rip+9f]
 mov rsi,[rdi+592]
 mov rdx,[rdi+600]
-mov r8,[rdi+608]
+mov r8,[rdi+1280]
 mov r9,[rdi+576]
 mov r10,[rdi+584]
 vmovdqa64 zmm0,[r10+0]
@@ -1512,10 +1512,10 @@ vpaddd zmm8,zmm7,[r9+448]
 vmovdqa64 [rdi+448],zmm8
 vmovdqa64 [rdi+512],zmm9
 440:
-mov rax,[rdi+632]
-vmovdqa64 zmm0,[rdi+rax]
-vpxord zmm0,zmm0,dword ptr [rdi+624]{1to16}
-vpbroadcastd zmm1,[rdi+616]
+mov rax,[rdi+1304]
+vmovdqa64 zmm0,[rdi+rax+0]
+vpxord zmm0,zmm0,dword ptr [rdi+1296]{1to16}
+vpbroadcastd zmm1,[rdi+1288]
 vptestnmd k1,zmm0,zmm1
 kmovw eax,k1
 vzeroupper

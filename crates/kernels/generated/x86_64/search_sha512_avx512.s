@@ -4,7 +4,7 @@ mov rbp,rsp
 lea r11,[rip+9f]
 mov rsi,[rdi+592]
 mov rdx,[rdi+600]
-mov r8,[rdi+608]
+mov r8,[rdi+1280]
 mov r9,[rdi+576]
 mov r10,[rdi+584]
 vmovdqa64 zmm0,[r10+0]
@@ -1513,10 +1513,10 @@ vpaddq zmm8,zmm7,[r9+448]
 vmovdqa64 [rdi+448],zmm8
 vmovdqa64 [rdi+512],zmm9
 440:
-mov rax,[rdi+632]
-vmovdqa64 zmm0,[rdi+rax]
-vpxorq zmm0,zmm0,qword ptr [rdi+624]{1to8}
-vpbroadcastq zmm1,[rdi+616]
+mov rax,[rdi+1304]
+vmovdqa64 zmm0,[rdi+rax+0]
+vpxorq zmm0,zmm0,qword ptr [rdi+1296]{1to8}
+vpbroadcastq zmm1,[rdi+1288]
 vptestnmq k1,zmm0,zmm1
 kmovw eax,k1
 vzeroupper

@@ -29,6 +29,12 @@ pub(super) fn any(_: Primitive) -> bool {
     true
 }
 
+/// The primitives of a row: all for whose blocks there are lines for vectors of any size.
+#[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
+pub(super) fn but_blake3(primitive: Primitive) -> bool {
+    primitive != Primitive::Blake3
+}
+
 /// The primitive of a row: SHA-256.
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64", target_arch = "riscv64"))]
 pub(super) fn sha256(primitive: Primitive) -> bool {

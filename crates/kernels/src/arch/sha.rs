@@ -15,7 +15,7 @@
 //! Sources: FIPS 180-4, section 6.2.2; and those of the modules.
 
 use hashes::sha2::{K256, Sums};
-use hashes::{State, Stream};
+use hashes::{Common, Messages, State, Stream};
 
 pub(crate) use super::here::sha::{Token, Words, Working};
 
@@ -66,11 +66,68 @@ fn absorb_interleaved<const N: usize>(token: Token, streams: [&mut Stream<'_>; N
     }
 }
 
+/// Writes the digests of messages, four of them at once.
+#[cfg_attr(target_arch = "x86_64", target_feature(enable = "sha,ssse3,sse4.1"))]
+#[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon,sha2"))]
+pub(crate) fn digests(token: Token, common: &Common<'_>, messages: &Messages<'_>, digests: &mut [u8]) {
+    for (i, digests) in digests.chunks_mut(STREAMS * common.length).enumerate() {
+        let messages = messages.part(i * STREAMS, STREAMS);
+        match messages.count() {
+            1 => digest_interleaved::<1>(token, common, &messages, digests),
+            2 => digest_interleaved::<2>(token, common, &messages, digests),
+            3 => digest_interleaved::<3>(token, common, &messages, digests),
+            _ => digest_interleaved::<4>(token, common, &messages, digests),
+        }
+    }
+}
+
+#[inline(always)]
+fn digest_interleaved<const N: usize>(
+    token: Token,
+    common: &Common<'_>,
+    messages: &Messages<'_>,
+    digests: &mut [u8],
+) {
+    let mut working = [Working::load(token, common.initial); N];
+    let mut sources = [messages.ends; N];
+    if let Some(blocks) = messages.blocks.first_chunk::<N>() {
+        absorb_blocks(token, &mut working, blocks);
+    }
+    if let Some(sums) = common.sums {
+        compress_sums(token, &mut working, sums);
+    } else {
+        let mut i = 0;
+        while i < N {
+            sources[i] = messages.end(i);
+            i += 1;
+        }
+        absorb_blocks(token, &mut working, &sources);
+    }
+    for (working, digest) in working.into_iter().zip(digests.chunks_exact_mut(common.length)) {
+        working.store_digest(digest);
+    }
+}
+
 impl Working {
     #[inline(always)]
     pub(crate) fn load(token: Token, state: &State) -> Self {
         let line: &[[u8; 16]] = state.lines()[0].as_chunks().0;
         Self::of(Words::of_words(token, &line[0]), Words::of_words(token, &line[1]))
+    }
+
+    /// Writes the first bytes of the hash value as a digest has them.
+    #[inline(always)]
+    pub(crate) fn store_digest(self, digest: &mut [u8]) {
+        let [abcd, efgh] = self.words();
+        let mut bytes = [[0; 16]; 2];
+        abcd.swap_bytes().store(&mut bytes[0]);
+        efgh.swap_bytes().store(&mut bytes[1]);
+        // Two stores, where a copy of as many bytes as a digest has would be a call.
+        if let ([first, second], []) = digest.as_chunks_mut::<16>() {
+            (*first, *second) = (bytes[0], bytes[1]);
+        } else {
+            digest.copy_from_slice(&bytes.as_flattened()[..digest.len()]);
+        }
     }
 
     #[inline(always)]

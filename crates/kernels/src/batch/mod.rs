@@ -10,7 +10,7 @@
 //!
 //! | kernel | streams | form |
 //! |---|---|---|
-//! | `rows-avx2`, `rows-avx512` | 1 or 2 | BLAKE2 with a stream's working vector in four registers |
+//! | `rows-avx2`, `rows-avx512` | 1 or 2 | BLAKE2 and BLAKE3 with a stream's working vector in four registers |
 //! | `sha-ni`, `armv8-sha2` | 1 to 4 | SHA-256 by the instructions made for it, streams interleaved |
 //! | `sha-ni`, `armv8-sha1` | 1 to 4 | SHA-1 likewise |
 //! | `armv8-sha512` | 1 or 2 | SHA-512 by the instructions of Armv8.2 for it, streams interleaved |
@@ -20,7 +20,7 @@
 //! | `scheduled-avx2`, `scheduled-avx512` | 1 | SHA-2: rounds in integer registers, and next to them the message schedule in vectors |
 //! | `hybrid` | 1 to 8 | SHA-256: message schedules in vectors, rounds by those instructions |
 //! | `blend` | 1 to 32 | SHA-256: sixteen streams in lanes, and next to them sixteen as in the hybrid |
-//! | `pairs-avx2`, `pairs-avx512`, `pairs-neon` | lanes + 1 to 2 × lanes | BLAKE2, MD5, SHA-1, RIPEMD-160, not on AVX2 SM3, on AVX-512 SHA-2: two sets of lanes in one line |
+//! | `pairs-avx2`, `pairs-avx512`, `pairs-neon` | lanes + 1 to 2 × lanes | BLAKE2, BLAKE3, MD5, SHA-1, RIPEMD-160, not on AVX2 SM3, on AVX-512 SHA-2: two sets of lanes in one line |
 //! | `folded` | 1 to 8 | Keccak by a generated loop that transposes the next block while it permutes |
 
 pub(crate) mod counts;
@@ -29,12 +29,11 @@ pub(crate) mod row;
 pub use counts::{MadeFor, ShaUse, Work};
 
 use crate::arch;
-pub use crate::padded::Padded;
 use core::fmt;
 use hashes::sha2::Sums;
-use hashes::{Algorithm, Primitive, State, Stream};
-use lanes::Line;
-use row::{Absorb, MOST, Row};
+pub use hashes::{Common, Messages};
+use hashes::{Primitive, Stream};
+use row::{Absorb, Row};
 use std::sync::OnceLock;
 
 /// A way to absorb blocks.
@@ -132,53 +131,54 @@ impl Kernel {
         }
     }
 
-    /// The first line of the states of Keccak that have absorbed messages and nothing before: up to
-    /// 64 bytes of their digests. For messages of the same length, as the leaves of a tree are,
-    /// that takes less time than [`absorb`](Self::absorb) does twice.
+    /// Writes the digests of any number of whole messages that begin with the same state, one after
+    /// another. The states stay where the kernel computes with them, and padding that is the same for all is
+    /// prepared once by the caller, so for short messages this takes less time than
+    /// [`absorb`](Self::absorb) does.
     ///
     /// ```
-    /// use hashes::{Algorithm, TAIL};
-    /// use kernels::batch::{Kernel, Padded};
+    /// use hashes::{Algorithm, State, TAIL};
+    /// use kernels::batch::{Common, Kernel, Messages};
     ///
-    /// let (primitive, message) = (Algorithm::Shake128.primitive(), [7; 168]);
-    /// let mut last = [0; 168];
-    /// (last[0], last[167]) = (0x1F, 0x80);
+    /// let (shake, message) = (Algorithm::Shake128, [7; 168]);
+    /// let (primitive, initial) = (shake.primitive(), State::initial(shake, 32, 0));
+    /// let mut last = [0; TAIL];
+    /// let end = initial.clone().pad(shake, &mut last, 0, 168);
     /// for kernel in Kernel::usable(primitive) {
-    ///     let mut lines = [[0; 64]];
-    ///     kernel.sponge_lines(primitive, &[Padded { blocks: &message, last: &last }], &mut lines);
-    ///     assert_eq!(lines[0][..32], hashes::reference::digest(Algorithm::Shake128, &message));
+    ///     let mut digest = [0; 32];
+    ///     let common = Common { primitive, initial: &initial, length: 32, sums: None };
+    ///     let messages = Messages { lengths: &[168], blocks: &[&message], ends: &last[..end], end_length: end };
+    ///     kernel.digests(&common, &messages, &mut digest);
+    ///     assert_eq!(digest.to_vec(), hashes::reference::digest(shake, &message));
     /// }
     /// ```
     ///
     /// # Panics
     ///
-    /// If there are more messages than the [degree](Self::degree) or not as many lines, the blocks
-    /// are not whole or not equally many, or the primitive is not Keccak.
-    pub fn sponge_lines(self, primitive: Primitive, messages: &[Padded<'_>], lines: &mut [Line]) {
-        let Primitive::Keccak { .. } = primitive else { panic!("only Keccak is a sponge") };
-        assert!(messages.len() == lines.len(), "there are {} lines for {}", lines.len(), messages.len());
-        if messages.is_empty() {
+    /// If there is not the room of as many digests as messages; if their blocks are not whole or not
+    /// equally many, or the ends have no block; if a digest is longer than a block; or if the kernel
+    /// is not one of the primitive's.
+    pub fn digests(self, common: &Common<'_>, messages: &Messages<'_>, digests: &mut [u8]) {
+        let (count, block) = (messages.count(), common.primitive.block());
+        if count == 0 {
             return;
         }
-        if self.code.sponge_lines(primitive, messages, lines) {
-            return;
+        assert!(
+            (1..=block).contains(&common.length),
+            "a digest of {} bytes is not in one block",
+            common.length
+        );
+        assert!(digests.len() == count * common.length, "there is no room of one digest for each");
+        let end = messages.end_length;
+        assert!(end > 0 && end.is_multiple_of(block), "the end of a message has whole blocks");
+        assert!(messages.ends.len() == count * end, "there is no end for each");
+        if !messages.blocks.is_empty() {
+            let before = messages.before();
+            assert!(before.is_multiple_of(block), "the blocks are not whole");
+            let alike = messages.blocks.iter().all(|blocks| blocks.len() == before);
+            assert!(alike && messages.blocks.len() == count, "lanes take equally many blocks");
         }
-        // Every sponge begins with a state of zeros.
-        let mut states: [State; MOST] = core::array::from_fn(|_| State::initial(Algorithm::Sha3_256, 32, 0));
-        for last in [false, true] {
-            let blocks = |i: usize| {
-                messages.get(i).map_or(&[][..], |message| if last { message.last } else { message.blocks })
-            };
-            let mut next = 0;
-            let mut streams = states.each_mut().map(|state| {
-                next += 1;
-                Stream { state, blocks: blocks(next - 1) }
-            });
-            self.absorb(primitive, &mut streams[..messages.len()]);
-        }
-        for (line, state) in lines.iter_mut().zip(&states) {
-            *line = state.lines()[0];
-        }
+        self.code.digests(common, messages, digests);
     }
 
     /// Absorbs the blocks of streams of SHA-256, if they have any, and then one of which the sums

@@ -174,7 +174,7 @@ mod tests {
     #[test]
     fn kernels_agree_with_integers() {
         let bytes: Vec<u8> =
-            (0..CHUNK * MAX_LANES).map(|i| (i * 167 + i / 64 * 13 + i / 1024) as u8).collect();
+            (0..2 * CHUNK * MAX_LANES).map(|i| (i * 167 + i / 64 * 13 + i / 1024) as u8).collect();
         for kernel in Kernel::usable() {
             for kind in [Kind::Chunks(u64::from(u32::MAX) - 3), Kind::Parents] {
                 for count in 1..=kernel.degree() {

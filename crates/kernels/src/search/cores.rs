@@ -20,7 +20,7 @@ pub enum Variant {
     A2,
     /// Keccak: only the word of the last round that the filter needs is computed.
     A1,
-    /// Keccak: both `A1` and `A2`. SHA-2 and BLAKE2: everything that does not depend on the counter
+    /// Keccak: both `A1` and `A2`. SHA-2, BLAKE2 and BLAKE3: everything that does not depend on the counter
     /// is precomputed, and only the part of the last rounds that the filter needs is computed. MD5,
     /// SHA-1, RIPEMD-160 and SM3: only the steps that the filter needs are computed.
     A1A2,
@@ -407,7 +407,7 @@ impl<C: Compression<N>, const N: usize, const AHEAD: bool> Core<u32, 16> for Beh
     }
 }
 
-/// BLAKE2 of blocks whose words from `WORDS` on are zero; if those are not all of them, there is
+/// BLAKE2, or BLAKE3 of a message of at most a chunk, of blocks whose words from `WORDS` on are zero; if those are not all of them, there is
 /// one block. With `AHEAD` the known values of the first block, if there are more or not, are not
 /// computed again, and the last block's last round only as far as one word needs it. Of the blocks
 /// after the first nothing is known, whatever their words: a column of the first round begins with
@@ -424,7 +424,7 @@ pub(crate) struct Blake2Core<'a, H: Blake2, const WORDS: usize, const AHEAD: boo
     pub(crate) word: usize,
 }
 
-/// The known values of a block of BLAKE2.
+/// The known values of a block of BLAKE2 or BLAKE3.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct KnownBlake2<W> {
     position: Position,

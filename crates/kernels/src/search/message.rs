@@ -146,7 +146,9 @@ fn pad(algorithm: Algorithm, bytes: &mut Vec<u8>) {
     let sponge = match algorithm.family() {
         Family::Keccak(sponge) => sponge,
         Family::Sha3x => SHA3_256,
-        Family::Blake2s | Family::Blake2b => return bytes.resize(total.max(1).next_multiple_of(size), 0),
+        Family::Blake2s | Family::Blake2b | Family::Blake3 => {
+            return bytes.resize(total.max(1).next_multiple_of(size), 0);
+        }
         Family::Sha256 { .. } | Family::Sha512 { .. } | Family::MerkleDamgard(_) => {
             bytes.resize(start + 2 * size, 0);
             let pad = if algorithm.word_bits() == 64 { pad_words::<u64> } else { pad_words::<u32> };

@@ -88,7 +88,7 @@ impl Outline {
                     .map(|head| Walk { lane_bits: head.lane_bits().to_vec(), set: head.set().to_vec() });
                 (Vec::new(), blocks.iter().map(Words::new).collect(), walk)
             }
-            Family::Sha256 { .. } | Family::MerkleDamgard(_) | Family::Blake2s => {
+            Family::Sha256 { .. } | Family::MerkleDamgard(_) | Family::Blake2s | Family::Blake3 => {
                 of_words(message.compressed::<u32>())
             }
             Family::Sha512 { .. } | Family::Blake2b => of_words(message.compressed::<u64>()),

@@ -66,7 +66,7 @@ pub struct Row {
 
 /// The algorithms that are measured unless others are asked for: every function, and the digests of
 /// it that people search for.
-pub const CONTRACT: [Algorithm; 17] = [
+pub const CONTRACT: [Algorithm; 18] = [
     Algorithm::Sha3_256,
     Algorithm::Sha3_224,
     Algorithm::Sha3_384,
@@ -84,6 +84,7 @@ pub const CONTRACT: [Algorithm; 17] = [
     Algorithm::Blake2s(32),
     Algorithm::Blake2b(32),
     Algorithm::Blake2b(64),
+    Algorithm::Blake3,
 ];
 
 /// A kernel on a number of threads.

@@ -14,9 +14,13 @@ pub enum Function {
     Tree(TreeFunction),
 }
 
+/// BLAKE3 is a tree, which is how all threads hash a large file.
 impl From<Algorithm> for Function {
     fn from(algorithm: Algorithm) -> Self {
-        Self::Stream(algorithm)
+        match algorithm.chunk() {
+            Some(_) => Self::Tree(TreeFunction::Blake3),
+            None => Self::Stream(algorithm),
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::terms::{Record, Terms};
 use hashes::blake2::{self, Blake2, Blake2b, Blake2s, Position};
+use hashes::blake3::Blake3;
 use hashes::keccak::{self, ROUND_CONSTANTS, State};
 use hashes::merkle_damgard::{self, Compression};
 use hashes::sha2::{self, Sha2, Sha256, Sha512, splat_all};
@@ -41,6 +42,7 @@ pub fn line(family: Family, rest: Rest<'_>, word: usize) -> Option<Terms> {
         Family::MerkleDamgard(function) => function.with(Compressing { rest, word }),
         Family::Blake2s => recorded::<u32>(inputs, |words| vec![blake2::<Blake2s>(rest, words)[word]]),
         Family::Blake2b => recorded::<u64>(inputs, |words| vec![blake2::<Blake2b>(rest, words)[word]]),
+        Family::Blake3 => recorded::<u32>(inputs, |words| vec![blake2::<Blake3>(rest, words)[word]]),
     };
     Some(Terms::of_record(&record))
 }

@@ -19,7 +19,7 @@ use std::path::Path;
 
 /// Returns the functions of each file, by the name of the file.
 fn x86_64() -> Vec<(&'static str, Vec<Function>)> {
-    let blocks: Vec<_> = loops::blocks::functions().collect();
+    let blocks: Vec<_> = loops::blocks::functions(false).collect();
     let lanes = |primitive: &str| {
         let of = |set: &str| {
             let name = format!("{primitive}_{set}");
@@ -33,7 +33,7 @@ fn x86_64() -> Vec<(&'static str, Vec<Function>)> {
     let woven = woven.iter().map(|(name, generated)| x86::function(&camel(name), generated.text.lines()));
     let two = sha_ni::streams(sha_ni_layout::STREAMS);
     let two = x86::function("Sha256ShaNi", two.iter().map(String::as_str));
-    let sponges = loops::absorbers(24, &RATES)
+    let sponges = loops::absorbers(loops::absorb::Rounds::Folded, 24, &RATES)
         .map(|(rate, text)| x86::function(&format!("Keccak{rate}Avx512"), text.lines()));
     let permuted = keccak_avx2::permutation();
     let permuted = x86::function("KeccakAvx2", permuted.iter().map(String::as_str));

@@ -1,5 +1,6 @@
 //! The loops that absorb blocks into eight Keccak states: the rounds of `folded` without its scalar
-//! state, and between their instructions the words of the next block on their way into lane order.
+//! state, or those of `ordered`, and between their instructions the words of the next block on their
+//! way into lane order.
 //!
 //! # Derivation
 //!
@@ -30,7 +31,7 @@
 //!
 //! | registers | hold |
 //! |---|---|
-//! | zmm0–31 | as in `folded.rs` |
+//! | zmm0–31 | as in `folded.rs` or `ordered.rs` |
 //! | rsi, rdx | the context, the entry |
 //! | r8, r9, and r11, rdi; r10; rax | the blocks of two lanes, or of four; their place in the buffer; the word on its way, or a temporary |
 //! | rcx | how far ahead memory is fetched |
@@ -40,18 +41,31 @@
 //! 24 rounds of 90 vector operations, and an xor for every word of the rate: for SHA3-256 2,177,
 //! which at two a cycle are 1,088.5 cycles for eight blocks, 136.1 a block. Besides 136 loads and
 //! 136 stores, six a round and kind. Of TurboSHAKE128 it is 12 · 90 + 21 = 1,101: 550.5 cycles for
-//! eight blocks, 0.41 a byte, next to 168 loads and stores each, 14 a round.
+//! eight blocks, 0.41 a byte, next to 168 loads and stores each, 14 a round. The rounds of `ordered`
+//! have 95 operations, but no row in memory.
 
 use super::absorb_layout::{
     AHEAD, BLOCK, BLOCKS, COLUMN, CONSTANTS, ENTRIES, ENTRY, LANES, LAST, ROUNDS, ROW_BUFFER, SOURCES, STATE,
 };
-use super::folded::{Place, load, round, store};
+use super::folded::{self, load, store};
 use super::lines::{Lines, function, weave};
-use super::vector::{bring_home, zmm};
+use super::ordered;
+use super::vector::{self, bring_home, zmm};
+
+/// Whose rounds a loop has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Rounds {
+    /// Those of `folded.rs`: row 0 is in memory between them.
+    Folded,
+    /// Those of `ordered.rs`.
+    Ordered,
+}
 
 /// The parameters of a loop.
 #[derive(Clone, Copy)]
 struct Shape {
+    /// The rounds.
+    rounds: Rounds,
     /// Words of a block.
     words: usize,
     /// Entries of the schedule.
@@ -75,9 +89,12 @@ fn row(round: usize) -> usize {
     if round.is_multiple_of(2) { STATE } else { ROW_BUFFER }
 }
 
-/// The register of a word after row 0, when all words are at home.
-fn register(word: usize) -> String {
-    zmm(word - 5)
+/// The register of a word when all words are at home, if it is in one.
+fn register(rounds: Rounds, word: usize) -> Option<String> {
+    match rounds {
+        Rounds::Folded => word.checked_sub(5).map(zmm),
+        Rounds::Ordered => Some(zmm(word)),
+    }
 }
 
 /// Where an entry has the next block of one of its lanes.
@@ -108,32 +125,41 @@ fn copy(shape: Shape) -> Lines {
 
 /// Six rounds, the words at home before and after.
 fn body(shape: Shape) -> Lines {
-    let mut place: Place = core::array::from_fn(|word| word);
-    let rounds = (0..ROUNDS)
-        .flat_map(|i| round(&mut place, row(i), row(i + 1), &format!("[rdx+{}]", CONSTANTS + 8 * i)))
-        .collect();
-    [weave(rounds, copy(shape)), bring_home(&place)].concat()
+    let constant = |i: usize| format!("[rdx+{}]", CONSTANTS + 8 * i);
+    let (rounds, home): (Lines, Lines) = match shape.rounds {
+        Rounds::Folded => {
+            let mut place: folded::Place = core::array::from_fn(|word| word);
+            let round = |i| folded::round(&mut place, row(i), row(i + 1), &constant(i));
+            ((0..ROUNDS).flat_map(round).collect(), bring_home(&place))
+        }
+        Rounds::Ordered => {
+            let mut place = vector::home();
+            let round = |i| vector::round(&ordered::ORDER, &mut place, &constant(i));
+            ((0..ROUNDS).flat_map(round).collect(), bring_home(&place))
+        }
+    };
+    [weave(rounds, copy(shape)), home].concat()
 }
 
 /// Adds the block to the state.
-fn add_block(words: usize) -> Lines {
+fn add_block(rounds: Rounds, words: usize) -> Lines {
     let mut lines = Lines::new();
     for word in 0..words {
         let block = format!("[rsi+{}]", BLOCK + 64 * word);
-        if word < 5 {
+        if let Some(register) = register(rounds, word) {
+            lines.push(format!("vpxorq {register},{register},{block}"));
+        } else {
             let (register, place) = (zmm(20 + word), format!("[rsi+{}]", row(0) + 64 * word));
             lines.push(load(&register, &place));
             lines.push(format!("vpxorq {register},{register},{block}"));
             lines.push(store(&place, &register));
-        } else {
-            lines.push(format!("vpxorq {0},{0},{block}", register(word)));
         }
     }
     lines
 }
 
 /// Counts a block. If at most one is left, it is the last one, which is copied next, or once more.
-fn count(shape: Shape) -> Lines {
+fn count_block(shape: Shape) -> Lines {
     let mut lines = vec![
         format!("dec qword ptr [rsi+{BLOCKS}]"),
         format!("cmp qword ptr [rsi+{BLOCKS}],1"),
@@ -148,22 +174,23 @@ fn count(shape: Shape) -> Lines {
     lines
 }
 
-/// Returns the loop for blocks of `words` words and permutations of `rounds` rounds; there is at
-/// least one block.
-pub(super) fn absorb_loop(words: usize, rounds: usize) -> String {
-    let shape = Shape { words, entries: rounds / ROUNDS };
+/// Returns the loop for blocks of `words` words and permutations of so many rounds; there
+/// is at least one block.
+pub(super) fn absorb_loop(rounds: Rounds, words: usize, count: usize) -> String {
+    let shape = Shape { rounds, words, entries: count / ROUNDS };
     let state = |word: usize| format!("[rsi+{}]", STATE + 64 * word);
     let entries = shape.entries * ENTRY;
     let mut lines: Lines = vec!["mov rdx,rsi".into()];
-    lines.extend((5..25).map(|word| load(&register(word), &state(word))));
+    let registers = || (0..25).filter_map(|word| Some((word, register(rounds, word)?)));
+    lines.extend(registers().map(|(word, register)| load(&register, &state(word))));
     lines.extend([".p2align 6".into(), "2:".into()]);
-    lines.extend(count(shape));
-    lines.extend(add_block(words));
+    lines.extend(count_block(shape));
+    lines.extend(add_block(rounds, words));
     lines.extend([".p2align 6".into(), "4:".into()]);
     lines.extend(body(shape));
     // The context is aligned to its entries, so their end shows in the address.
     lines.extend([format!("add rdx,{ENTRY}"), format!("test edx,{}", entries - 1), "jnz 4b".into()]);
     lines.extend([format!("sub rdx,{entries}"), format!("cmp qword ptr [rsi+{BLOCKS}],0"), "jnz 2b".into()]);
-    lines.extend((5..25).map(|word| store(&state(word), &register(word))));
+    lines.extend(registers().map(|(word, register)| store(&state(word), &register)));
     function(lines)
 }

@@ -28,6 +28,7 @@
 
 use super::blocks_layout as layout;
 use super::lines::{Lines, weave};
+use crate::allocate::copies;
 use hashes::blake3::{BLOCK, IV, ORDER};
 
 /// The registers of the lower half of the working vector; the upper half is in the first.
@@ -145,27 +146,6 @@ fn half_round(step: usize, order: &[usize; 16], message: &[usize; 16], first: bo
 
 const STAGGER: usize = 1;
 
-/// Returns moves that bring values from registers to others.
-fn moved(from: &[usize], to: &[usize], spare: usize) -> Lines {
-    let mut waiting: Vec<(usize, usize)> =
-        from.iter().copied().zip(to.iter().copied()).filter(|(from, to)| from != to).collect();
-    let mut lines = Lines::new();
-    while !waiting.is_empty() {
-        let ready = waiting.iter().position(|(_, to)| waiting.iter().all(|(from, _)| from != to));
-        match ready {
-            Some(i) => {
-                let (from, to) = waiting.swap_remove(i);
-                lines.push(format!("vmovdqa64 zmm{to},zmm{from}"));
-            }
-            None => {
-                let from = std::mem::replace(&mut waiting[0].0, spare);
-                lines.push(format!("vmovdqa64 zmm{spare},zmm{from}"));
-            }
-        }
-    }
-    lines
-}
-
 /// Returns the body of the function.
 pub(super) fn text() -> String {
     let row = |i: usize| format!("[rdi+{}]", layout::STATE + layout::ROW * i);
@@ -198,7 +178,8 @@ pub(super) fn text() -> String {
     lines.extend((0..8).map(|i| format!("vpxord {0},{0},{1}", zmm(i), zmm(LOWER[i]))));
     lines.push(keep(next_low));
     let kept = |low: [usize; 8]| [&low[..IN_MEMORY], &low[IN_MEMORY + 1..]].concat();
-    lines.extend(moved(&kept(next_low), &kept(low), next_left));
+    let moved = copies(&kept(next_low), &kept(low), || next_left);
+    lines.extend(moved.into_iter().map(|(to, from)| format!("vmovdqa64 zmm{to},zmm{from}")));
     lines.extend(["cmp rcx,rdx", "mov rdx,rcx", "jne 2b"].map(String::from));
     lines.extend((0..8).map(|i| format!("vmovdqa64 {},{}", row(i), zmm(i))));
     lines.extend(["vzeroupper", "ret", ".p2align 6", "9:"].map(String::from));

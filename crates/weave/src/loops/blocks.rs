@@ -26,8 +26,12 @@
 //! another set of streams: a line of *pairs* has two, term by term, the rows of one state after
 //! those of the other. On Zen 3 that takes a block of sixteen streams from 56.6 to 32.1 cycles.
 //!
+//! Of SHA-2 and SM3 such a line is too long; it has sixteen rounds in a loop (`rounds.rs`). The lines touch
+//! their own code, so that messages do not evict it (`touched.rs`).
+//!
 //! For BLAKE3 the state is the chaining value, t, which is the number of a chunk and is not
-//! counted, and the flags, which the loop takes from a table for every block.
+//! counted, and the flags, which the loop takes from a table for every block. A message of at most a
+//! chunk is a stream as of other hashes, whose state has the flags and the bytes of the next block.
 //!
 //! Transposing the next block next to the rounds of this one, spread over them through registers of
 //! its own and a buffer, takes as long on Golden Cove: 1 % less for BLAKE2 and 1 % more for
@@ -43,8 +47,9 @@
 
 use super::blocks_layout as layout;
 use super::lines::Lines;
-use crate::allocate::Code;
-use crate::functions::{compile, compression, lines_of, merkle_damgard_record, name_of, sha2_record};
+use super::rounds::{self, InRounds, Part};
+use super::touched;
+use crate::functions::{compile, compression, merkle_damgard_record, name_of, sha2_record};
 use crate::select::{Blocks, COMPRESSED_WORDS, Inputs, Results};
 use crate::targets::x86::X86;
 use crate::terms::{Record, Terms};
@@ -59,11 +64,13 @@ use lanes::{Lanes, Word};
 /// Rows from the state of a set of streams to that of the next.
 pub const SET_ROWS: usize = layout::SET_ROWS;
 
-/// Rows of a state: eight of SHA-2, eleven of BLAKE2 (`hashes::State`).
+/// Rows of a state (`hashes::State`): eight of SHA-2, eleven of BLAKE2.
 const SHA2_ROWS: usize = 8;
 const BLAKE2_ROWS: usize = 11;
 /// The rows of BLAKE3: the chaining value, the halves of t, the flags.
 const BLAKE3_ROWS: usize = 11;
+/// The rows of a message of BLAKE3 that is no tree: h, the flags and the bytes of the next block.
+const STREAM_ROWS: usize = 10;
 /// The row of f; for BLAKE3 it has the flags.
 const F: Row = Row { array: 0, index: 10 };
 
@@ -83,6 +90,15 @@ impl Hash {
         match self {
             Self::Of(primitive) => primitive.word_bits(),
             Self::Blake3 => 32,
+        }
+    }
+
+    /// Its compression function in sixteens of rounds, if it is one that leaves its variables where they
+    /// were after sixteen.
+    fn in_rounds(self) -> Option<InRounds> {
+        match self {
+            Self::Of(primitive) => InRounds::of(primitive),
+            Self::Blake3 => None,
         }
     }
 
@@ -110,6 +126,7 @@ impl Hash {
             Self::Of(Primitive::MerkleDamgard(function)) => name_of(function),
             Self::Of(Primitive::Blake2s) => "blake2s",
             Self::Of(Primitive::Blake2b) => "blake2b",
+            Self::Of(Primitive::Blake3) => "blake3_streams",
             Self::Of(Primitive::Keccak { .. }) => unreachable!("sponges have loops of their own"),
             Self::Blake3 => "blake3",
         }
@@ -150,6 +167,15 @@ fn of_blake3() -> Absorbing {
     Absorbing { hash: Hash::Blake3, rows: BLAKE3_ROWS, record }
 }
 
+fn of_blake3_streams() -> Absorbing {
+    let record = compression::<u32>(STREAM_ROWS, |h, rest, m| {
+        let [zero, after_start] = [0, !blake3::flags::CHUNK_START].map(|word| Value::splat(Recording, word));
+        let h = blake3::compress::<Value<u32>>(Recording, h, m, [zero, zero, rest[1], rest[0]]);
+        h.into_iter().chain([rest[0].and(after_start)]).collect()
+    });
+    Absorbing { hash: Hash::Of(Primitive::Blake3), rows: STREAM_ROWS, record }
+}
+
 /// Returns t after a block. A low word of 32 bits carries if its highest bit changed from one to
 /// zero; one of 64 bits never carries, because `hashes::State` keeps no more of t.
 fn counted<W: Word>([low, high]: [Value<W>; 2]) -> [Value<W>; 2] {
@@ -165,6 +191,7 @@ fn all() -> Vec<Absorbing> {
         of_blake2::<Blake2s>(Primitive::Blake2s),
         of_blake2::<Blake2b>(Primitive::Blake2b),
         of_blake3(),
+        of_blake3_streams(),
     ];
     others.into_iter().chain(MerkleDamgard::ALL.iter().map(|&function| of_merkle_damgard(function))).collect()
 }
@@ -180,8 +207,10 @@ pub struct BlockLine {
     pub halves: bool,
     /// Sets of streams, each with a state of its own: one or two.
     pub sets: usize,
-    /// The instructions.
-    pub code: Code,
+    /// The parts, in their order.
+    pub parts: Vec<Part>,
+    /// The words of the table that parts read.
+    pub table: Vec<u64>,
 }
 
 impl Absorbing {
@@ -189,16 +218,22 @@ impl Absorbing {
     /// it reads blocks, or the rows of two halves.
     fn line(self, wide: bool, halves: bool, sets: usize) -> BlockLine {
         let Self { hash, rows, record } = self;
-        let target = X86::new(hash.word_bits(), wide);
+        let target = X86::new(hash.word_bits(), wide).in_sets(sets);
+        let blocks = Blocks { lanes: target.lanes(), big_endian: hash.is_big_endian() };
         let row = |array| move |index| Row { array, index };
         let of_sets = |count| (0..sets).flat_map(move |set| (0..count).map(move |i| set * SET_ROWS + i));
         let state = of_sets(rows).map(row(0));
+        if let Some(in_rounds) = hash.in_rounds().filter(|_| wide && sets > 1) {
+            let states: Vec<Row> = state.collect();
+            let inputs = Inputs::Blocks(states.clone(), blocks);
+            let parts = in_rounds.parts(&target.with_table(), sets, inputs, &states, &states);
+            return BlockLine { hash, rows, halves, sets, parts, table: in_rounds.table };
+        }
         let inputs = if halves {
             let halves = [1, 2].into_iter().flat_map(|array| (0..COMPRESSED_WORDS / 2).map(row(array)));
             Inputs::Rows(state.chain(halves).collect())
         } else {
-            let big_endian = hash.is_big_endian();
-            Inputs::Blocks(state.collect(), Blocks { lanes: target.lanes(), big_endian })
+            Inputs::Blocks(state.collect(), blocks)
         };
         let results = Results::Rows(of_sets(record.1.len()).map(row(0)).collect());
         let terms = Terms::of_record(&record).with_early_sums();
@@ -207,7 +242,8 @@ impl Absorbing {
             None => set * rows + i,
             Some(word) => sets * rows + set * COMPRESSED_WORDS + word,
         });
-        BlockLine { hash, rows, halves, sets, code: compile(&target, terms, inputs, results, &[]) }
+        let code = compile(&target, terms, inputs, results, &[]);
+        BlockLine { hash, rows, halves, sets, parts: vec![Part { code, times: 1 }], table: Vec::new() }
     }
 }
 
@@ -220,7 +256,7 @@ pub fn lines(wide: bool) -> Vec<BlockLine> {
         let sm3 = Primitive::MerkleDamgard(MerkleDamgard::Sm3);
         [Primitive::Sha256, Primitive::Sha512, sm3].map(Hash::Of).contains(&hash)
     };
-    let has_pairs = |hash: Hash| hash != Hash::Blake3 && (wide || !is_large(hash));
+    let has_pairs = |hash: Hash| wide || hash != Hash::Blake3 && !is_large(hash);
     let pairs = all().into_iter().filter(|absorbing| has_pairs(absorbing.hash));
     let pairs = pairs.map(|absorbing| absorbing.line(wide, false, 2));
     all().into_iter().map(|absorbing| absorbing.line(wide, false, 1)).chain([halves]).chain(pairs).collect()
@@ -228,38 +264,51 @@ pub fn lines(wide: bool) -> Vec<BlockLine> {
 
 impl BlockLine {
     /// Returns the body of the function.
-    fn text(&self, wide: bool) -> String {
+    fn text(&self, wide: bool, touching: bool) -> String {
         let mut target = X86::new(self.hash.word_bits(), wide);
         let mut lines = Lines::new();
-        target.enter("", self.code.places, &mut lines);
-        let begin: &[&str] = if self.halves {
-            &["mov r8,rsi", "mov r9,rdx", ".p2align 6", "2:", "mov rsi,[r8]", "mov rdx,[r8+8]", "add r8,16"]
+        let [values, schedules] = rounds::places(&self.parts, &self.table, self.sets);
+        target.enter("", values + schedules, &mut lines);
+        if self.halves {
+            let begin = ["mov r8,rsi", "mov r9,rdx", ".p2align 6", "2:", "mov rsi,[r8]", "mov rdx,[r8+8]"];
+            lines.extend(begin.into_iter().chain(["add r8,16"]).map(String::from));
         } else {
-            &["xor edx,edx", ".p2align 6", "2:"]
-        };
-        lines.extend(begin.iter().map(|line| line.to_string()));
+            lines.extend(if touching { touched::before() } else { Lines::new() });
+            lines.extend(["xor edx,edx", ".p2align 6", "2:"].map(String::from));
+            lines.extend(if touching { touched::in_block() } else { Lines::new() });
+        }
         if self.halves {
             lines.extend(target.constant_at_last("r9", "ecx", F));
         }
         if self.hash == Hash::Blake3 {
             lines.extend(["mov eax,edx", "shr eax,4"].map(String::from));
-            lines.extend(target.constant_from(&format!("[rdi+rax+{}]", layout::FLAGS), F));
+            let flags = (0..self.sets).map(|set| Row { index: set * SET_ROWS + F.index, ..F });
+            lines.extend(target.constant_from(&format!("[rdi+rax+{}]", layout::FLAGS), flags));
+            if self.sets > 1 {
+                target = target.with_lines_ahead();
+                lines.extend([format!("mov r10,[rdi+{}]", layout::AHEAD), "add r10,rdx".into()]);
+            }
         }
-        lines.extend(lines_of(&mut target, &self.code));
+        let (mut target, block, table) = rounds::text_of(target, &self.parts, &self.table, values);
+        lines.extend(block);
         if self.halves {
             lines.extend(["dec r9", "jnz 2b"].map(String::from));
         } else {
             lines.push(format!("add rdx,{}", self.hash.block()));
             lines.extend([format!("dec qword ptr [rdi+{}]", layout::BLOCKS), "jnz 2b".into()]);
         }
-        target.leave(self.code.places, &mut lines);
+        target.leave(values + schedules, &mut lines);
+        lines.extend(table);
         lines.join("\n")
     }
 
     /// Counts the operations of a block for the bound, as an initializer of `Mix`.
-    fn counts(&self, wide: bool) -> String {
+    fn counts<'a>(&'a self, wide: bool) -> String {
         let target = X86::new(self.hash.word_bits(), wide);
-        let all = || self.code.instructions.iter();
+        let all = || {
+            let times = |part: &'a Part| core::iter::repeat_n(&part.code.instructions, part.times);
+            self.parts.iter().flat_map(times).flatten()
+        };
         let of = |kind: &dyn Fn(Op) -> bool| all().filter(|instruction| kind(instruction.op)).count();
         let logic = of(&|op| {
             matches!(op, Op::Xor | Op::And | Op::Or | Op::AndNot)
@@ -288,9 +337,10 @@ impl BlockLine {
     }
 }
 
-/// Returns the functions by their names: their text, and the operations of a block.
-pub(crate) fn functions() -> impl Iterator<Item = (String, String, String)> {
-    [false, true].into_iter().flat_map(|wide| {
+/// Returns the functions by their names: their text, and the operations of a block. Not all
+/// assemblers know the address of a label, which a line that touches its code needs.
+pub(crate) fn functions(touching: bool) -> impl Iterator<Item = (String, String, String)> {
+    [false, true].into_iter().flat_map(move |wide| {
         lines(wide).into_iter().map(move |line| {
             let set = if wide { "avx512" } else { "avx2" };
             let of = match (line.halves, line.sets) {
@@ -300,8 +350,10 @@ pub(crate) fn functions() -> impl Iterator<Item = (String, String, String)> {
             };
             let name = format!("{}{of}_{set}", line.hash.name());
             match (line.hash, wide) {
-                (Hash::Blake3, true) => (name, super::blake3::text(), super::blake3::counts()),
-                _ => (name, line.text(wide), line.counts(wide)),
+                (Hash::Blake3, true) if line.sets == 1 => {
+                    (name, super::blake3::text(), super::blake3::counts())
+                }
+                _ => (name, line.text(wide, touching), line.counts(wide)),
             }
         })
     })

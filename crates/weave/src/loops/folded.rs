@@ -46,7 +46,7 @@ use super::layout::{CONSTANTS, DIFFERENCE, OWN_BUFFERS, OWN_STEP, ROW_BUFFER, RO
 use super::lines::{Lines, function, weave};
 use super::scalar;
 use super::search_loop::{
-    Ending, LANES_WALK, Loop, OWN_WALK, constant, count_and_repeat, ending, step_to_the_next,
+    Ending, LANES_WALK, Loop, OWN_WALK, constant, count_and_repeat, ending, next_rounds, step_to_the_next,
     store_of_our_own, store_of_the_lanes,
 };
 use super::vector::{CHI, XOR3, bring_home, chi, head_row, iota, last_word, ternary, zmm};
@@ -216,16 +216,6 @@ fn own_constant(after: usize) -> String {
     format!("[r15+{}]", 8 * after)
 }
 
-/// Leaves the body when the last round's constant has been reached.
-fn go_on(leave: &str) -> Lines {
-    vec![
-        format!("add rdx,{}", 8 * PART),
-        format!("lea rdi,[rsi+{}]", CONSTANTS + 8 * 23),
-        "cmp rdx,rdi".into(),
-        leave.into(),
-    ]
-}
-
 /// Returns the two parts, and where the words are between them.
 fn parts() -> ([Lines; 2], Place) {
     let mut place: Place = core::array::from_fn(|word| word);
@@ -234,14 +224,14 @@ fn parts() -> ([Lines; 2], Place) {
     let mut short = scalar::round(&own(0), &own(1), &own_constant(0));
     short.extend(scalar::effects(&own(1)));
     short.extend(scalar::rows(&own(1), &own(2), &own_constant(1), 0..SHARED));
-    let first = [weave(lanes, short), go_on("je 5f")].concat();
+    let first = [weave(lanes, short), next_rounds(PART, "rdi", "je 5f")].concat();
 
     let lanes = lanes_part(&mut place, 1);
     let mut short = scalar::rows(&own(1), &own(2), &own_constant(1), SHARED..5);
     short.extend(scalar::round(&own(2), &own(0), &own_constant(2)));
     let mut second = [weave(lanes, short), bring_home(&place)].concat();
     second.push(format!("add r15,{}", 8 * 3));
-    second.extend(go_on("jne 3b"));
+    second.extend(next_rounds(PART, "rdi", "jne 3b"));
     ([first, second], between)
 }
 

@@ -18,7 +18,7 @@
 //! | `zvknh` | RISC-V: blocks into states of SHA-256 and SHA-512 by the vector instructions for them |
 //! | [`states`] | AArch64: Keccak in integer registers, alone and next to vectors |
 
-mod absorb;
+pub(crate) mod absorb;
 pub(crate) mod absorb_layout;
 mod blake3;
 pub mod blocks;
@@ -28,6 +28,8 @@ mod keccak;
 pub(crate) mod keccak_avx2;
 mod layout;
 mod lines;
+mod ordered;
+mod rounds;
 mod scalar;
 pub(crate) mod scheduled;
 mod scheduled_layout;
@@ -42,6 +44,7 @@ mod sha2_search_layout;
 pub(crate) mod sha_ni;
 pub(crate) mod sha_ni_layout;
 pub mod states;
+mod touched;
 mod vector;
 mod woven;
 pub(crate) mod zvknh;
@@ -49,8 +52,9 @@ pub(crate) mod zvknh;
 use search_loop::Loop;
 
 /// The loops by their names.
-pub(crate) fn loops() -> [(&'static str, Loop); 2] {
-    [("woven", woven::search_loop()), ("folded", folded::search_loop())]
+pub(crate) fn loops() -> [(&'static str, Loop); 3] {
+    let ordered = ordered::search_loop();
+    [("woven", woven::search_loop()), ("folded", folded::search_loop()), ("ordered", ordered)]
 }
 
 /// The layouts of the contexts of loops; the kernels have copies of these files.
@@ -65,8 +69,12 @@ pub(crate) const LAYOUTS: [(&str, &str); 8] = [
     ("sha_ni", include_str!("sha_ni_layout.rs")),
 ];
 
-/// Returns the loops that absorb blocks of these sizes in bytes, with permutations of `rounds`
-/// rounds.
-pub(crate) fn absorbers(rounds: usize, rates: &[usize]) -> impl Iterator<Item = (usize, String)> {
-    rates.iter().map(move |&rate| (rate, absorb::absorb_loop(rate / 8, rounds)))
+/// Returns the loops that absorb blocks of these sizes in bytes, with permutations of `count` rounds
+/// of a kind.
+pub(crate) fn absorbers(
+    rounds: absorb::Rounds,
+    count: usize,
+    rates: &[usize],
+) -> impl Iterator<Item = (usize, String)> {
+    rates.iter().map(move |&rate| (rate, absorb::absorb_loop(rounds, rate / 8, count)))
 }

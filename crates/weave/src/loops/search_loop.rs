@@ -1,7 +1,9 @@
 //! The parts that the search loops share: the steps from counter to counter, their ends, and the
 //! counts of executed instructions.
 
-use super::layout::{self, BASE, DIFFERENCE, DIFFERENCES, OUT, OWN, OWN_DIFFERENCES, OWN_OUT, STEP, STEPS};
+use super::layout::{
+    self, BASE, CONSTANTS, DIFFERENCE, DIFFERENCES, OUT, OWN, OWN_DIFFERENCES, OWN_OUT, STEP, STEPS,
+};
 use super::lines::Lines;
 use super::scalar;
 
@@ -46,6 +48,18 @@ impl Loop {
 /// The round constant of round `after` rounds from the present one.
 pub(super) fn constant(after: usize) -> String {
     format!("[rdx+{}]", 8 * after)
+}
+
+/// Goes on to the constants after `rounds` rounds, and jumps depending on whether the last round's,
+/// which ends the body, has been reached. The register is overwritten.
+pub(super) fn next_rounds(rounds: usize, register: &str, jump: &str) -> Lines {
+    vec![
+        format!("add rdx,{}", 8 * rounds),
+        // The last round's constant marks the end, so its address is compared.
+        format!("lea {register},[rsi+{}]", CONSTANTS + 8 * 23),
+        format!("cmp rdx,{register}"),
+        jump.into(),
+    ]
 }
 
 /// A state that walks: where it is, and what each bit of the set flips in it.

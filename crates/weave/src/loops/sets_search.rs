@@ -1,5 +1,5 @@
-//! The x86-64 functions that search for the first word of a digest of MD5, RIPEMD-160, SM3 or BLAKE2
-//! with several sets of lanes.
+//! The x86-64 functions that search for the first word of a digest of MD5, RIPEMD-160, SM3, BLAKE2 or
+//! BLAKE3 with several sets of lanes.
 //!
 //! # Derivation
 //!
@@ -24,14 +24,16 @@
 //! 38.1, BLAKE2b 96.1 and 89.8; of MD5 on AVX2 45 and 33.6 (`hashweave bench search --kernel a1a2`).
 
 use super::lines::Lines;
+use super::rounds::{self, InRounds, Part};
 use super::sets_search_layout::{BEFORE, MESSAGE, SET_ROWS, STATE, WORD};
-use crate::functions::{compile, lines_of, merkle_damgard_record, name_of};
+use crate::functions::{compile, merkle_damgard_record, name_of};
 use crate::select::{COMPRESSED_WORDS, Inputs, Results};
 use crate::targets::x86::X86;
 use crate::terms::{Record, Terms};
 use crate::{Row, Target};
-use hashes::MerkleDamgard;
 use hashes::blake2::{self, Blake2, Blake2b, Blake2s};
+use hashes::blake3::Blake3;
+use hashes::{MerkleDamgard, Primitive};
 use lanes::Lanes;
 use lanes::Word;
 use lanes::record::{Recording, Value, recorded};
@@ -40,12 +42,14 @@ use lanes::record::{Recording, Value, recorded};
 struct Search {
     name: String,
     word_bits: u32,
+    /// The primitive, if it is one that `rounds.rs` may know.
+    primitive: Option<Primitive>,
     /// The rows of the inputs.
     inputs: Vec<usize>,
     record: Record,
 }
 
-/// BLAKE2 of messages of up to `WORDS` words in their last block.
+/// BLAKE2 or BLAKE3 of messages of up to `WORDS` words in their last block.
 fn of_blake2<H: Blake2, const WORDS: usize>(name: &str) -> Search {
     let inputs: Vec<usize> =
         (0..16).map(|i| STATE + i).chain((0..WORDS).map(|i| MESSAGE + i)).chain([BEFORE]).collect();
@@ -58,7 +62,7 @@ fn of_blake2<H: Blake2, const WORDS: usize>(name: &str) -> Search {
         let before = inputs[16 + WORDS];
         vec![blake2::last_word::<H, _, WORDS>([before; 8], &m, v, 0)]
     });
-    Search { name: format!("{name}_{WORDS}w"), word_bits: H::Word::BITS, inputs, record }
+    Search { name: format!("{name}_{WORDS}w"), word_bits: H::Word::BITS, primitive: None, inputs, record }
 }
 
 /// A function of Merkle and Damgård's construction.
@@ -67,25 +71,42 @@ fn of_merkle_damgard(function: MerkleDamgard) -> Search {
     let inputs = state.chain((0..COMPRESSED_WORDS).map(|i| MESSAGE + i)).collect();
     let mut record = merkle_damgard_record(function);
     record.1.truncate(1);
-    Search { name: name_of(function).into(), word_bits: 32, inputs, record }
+    let primitive = Some(Primitive::MerkleDamgard(function));
+    Search { name: name_of(function).into(), word_bits: 32, primitive, inputs, record }
 }
 
 impl Search {
     /// The body of the function.
     fn text(&self, sets: usize, wide: bool) -> String {
-        let mut target = X86::new(self.word_bits, wide);
+        let mut target = X86::new(self.word_bits, wide).in_sets(sets);
         let row = |index| Row { array: 0, index };
         let of_sets = |rows: &[usize]| -> Vec<Row> {
             (0..sets).flat_map(|set| rows.iter().map(move |place| row(set * SET_ROWS + place))).collect()
         };
-        let terms = Terms::of_record(&self.record).with_early_sums();
-        let terms = terms.side_by_side(sets, |set, i| set * self.inputs.len() + i);
-        let (inputs, results) = (Inputs::Rows(of_sets(&self.inputs)), Results::Rows(of_sets(&[WORD])));
-        let code = compile(&target, terms, inputs, results, &[]);
+        let results = of_sets(&[WORD]);
+        let in_rounds = self.primitive.and_then(InRounds::of).filter(|_| wide);
+        let (parts, table) = if let Some(in_rounds) = in_rounds {
+            let [states, words] = [STATE, MESSAGE]
+                .map(|first| {
+                    self.inputs.iter().copied().filter(move |&row| (first..first + 16).contains(&row))
+                })
+                .map(|rows| of_sets(&rows.collect::<Vec<usize>>()));
+            let inputs = Inputs::Rows([&states[..], &words].concat());
+            (in_rounds.parts(&target, sets, inputs, &states, &results), in_rounds.table)
+        } else {
+            let terms = Terms::of_record(&self.record).with_early_sums();
+            let terms = terms.side_by_side(sets, |set, i| set * self.inputs.len() + i);
+            let inputs = Inputs::Rows(of_sets(&self.inputs));
+            let code = compile(&target, terms, inputs, Results::Rows(results), &[]);
+            (vec![Part { code, times: 1 }], Vec::new())
+        };
         let mut lines = Lines::new();
-        target.enter("", code.places, &mut lines);
-        lines.extend(lines_of(&mut target, &code));
-        target.leave(code.places, &mut lines);
+        let [values, schedules] = rounds::places(&parts, &table, sets);
+        target.enter("", values + schedules, &mut lines);
+        let (mut target, text, table) = rounds::text_of(target, &parts, &table, values);
+        lines.extend(text);
+        target.leave(values + schedules, &mut lines);
+        lines.extend(table);
         lines.join("\n")
     }
 }
@@ -108,6 +129,9 @@ pub(crate) fn functions() -> impl Iterator<Item = (String, String)> {
         (of_blake2::<Blake2b, 4>("blake2b"), 2),
         (of_blake2::<Blake2b, 8>("blake2b"), 2),
         (of_blake2::<Blake2b, 16>("blake2b"), 2),
+        (of_blake2::<Blake3, 4>("blake3"), 2),
+        (of_blake2::<Blake3, 8>("blake3"), 2),
+        (of_blake2::<Blake3, 16>("blake3"), 2),
     ];
     let of = |search: &Search, sets: usize, wide: bool| {
         let isa = if wide { "avx512" } else { "avx2" };

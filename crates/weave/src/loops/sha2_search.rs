@@ -46,8 +46,8 @@
 
 use super::lines::Lines;
 use super::sha2_search_layout::{
-    BASE, DELTA, ENDS, ENTRY, ENTRY_SUM, ENTRY_WORD, FILTERED, HASH, KINDS, MASK, OUT, ROUNDS, ROW, VALUE,
-    WHOLE, WORKING,
+    BASE, DELTA, ENDS, ENTRY, ENTRY_SUM, ENTRY_WORD, FILTERED, HASH, KINDS, MASK, MORE, OUT, ROUNDS, ROW,
+    VALUE, WHOLE, WORKING,
 };
 use crate::terms::{Term, Terms};
 use hashes::sha2::{Sha2, Sha256, Sha512};
@@ -131,17 +131,35 @@ const OTHER: usize = 11;
 const SPARE: [usize; 2] = [12, 13];
 const B_XOR_C: [usize; 2] = [14, 15];
 const ROTATION: usize = 14;
+/// Registers from those of a set to those of the next.
+const OF_A_SET: usize = 16;
+/// The integer registers that point to the words that lanes share, and to what they flip, of a set.
+const BASES: [&str; 2] = ["rsi", "rcx"];
+const DELTAS: [&str; 2] = ["rdx", "r10"];
 
 /// The names of vectors and the way in which words are broadcast.
 #[derive(Clone, Copy)]
 struct Vectors {
     bits: u32,
     wide: bool,
+    /// Sets of lanes, and the one that instructions are written for.
+    sets: usize,
+    set: usize,
 }
 
 impl Vectors {
     fn register(self, number: usize) -> String {
-        format!("{}{number}", if self.wide { "zmm" } else { "ymm" })
+        format!("{}{}", if self.wide { "zmm" } else { "ymm" }, OF_A_SET * self.set + number)
+    }
+
+    /// Whether the window is in the upper registers: there is one set of 32 registers.
+    fn has_window(self) -> bool {
+        self.wide && self.sets == 1
+    }
+
+    /// Returns the address of a field of the set in the context.
+    fn field(self, offset: usize) -> String {
+        format!("[rdi+{}]", MORE * self.set + offset)
     }
 
     /// Bytes of a register.
@@ -181,8 +199,8 @@ impl Vectors {
     /// Returns the end of a function after its exits: it finds the lanes that pass.
     fn filter(self) -> Lines {
         let (t, u, d) = (self.register(0), self.register(1), self.letter());
-        let mut lines =
-            vec![format!("mov rax,[rdi+{FILTERED}]"), format!("{} {t},[rdi+rax]", self.aligned())];
+        let load = format!("{} {t},[rdi+rax+{}]", self.aligned(), MORE * self.set);
+        let mut lines = vec![format!("mov rax,[rdi+{FILTERED}]"), load];
         lines.extend(self.with_word(&self.logic("vpxor"), &t, &t, &format!("[rdi+{VALUE}]"), &u));
         if self.wide {
             lines.extend([
@@ -190,6 +208,11 @@ impl Vectors {
                 format!("vptestnm{d} k1,{t},{u}"),
                 "kmovw eax,k1".into(),
             ]);
+            if self.set + 1 < self.sets {
+                lines.push("mov edx,eax".into());
+            } else if self.set > 0 {
+                lines.extend([format!("shl eax,{}", 512 / self.bits), "or eax,edx".into()]);
+            }
         } else {
             lines.extend(self.with_word("vpand", &t, &t, &format!("[rdi+{MASK}]"), &u));
             let of_signs = if self.bits == 64 { "vmovmskpd" } else { "vmovmskps" };
@@ -212,6 +235,23 @@ struct Function {
 impl Function {
     fn say(&mut self, line: String) {
         self.lines.push(line);
+    }
+
+    /// Appends the instructions of every set, one of each in turn.
+    fn each(&mut self, work: impl Fn(&mut Self)) {
+        let before = core::mem::take(&mut self.lines);
+        let mut of_sets = Vec::new();
+        for set in 0..self.vectors.sets {
+            self.vectors.set = set;
+            work(self);
+            of_sets.push(core::mem::take(&mut self.lines).into_iter());
+        }
+        self.vectors.set = 0;
+        self.lines = before;
+        while let Some(line) = of_sets[0].next() {
+            self.lines.push(line);
+            self.lines.extend(of_sets[1..].iter_mut().map(|of| of.next().expect("all sets do the same")));
+        }
     }
 
     fn register(&self, number: usize) -> String {
@@ -251,12 +291,15 @@ impl Function {
 
     /// Returns the place of word i of the window: a register, or memory on AVX2.
     fn window(&self, i: usize) -> String {
-        if self.vectors.wide { self.register(16 + i % 16) } else { format!("[rsp+{}]", 32 * (i % 16)) }
+        if self.vectors.has_window() {
+            return self.register(16 + i % 16);
+        }
+        format!("[rsp+{}]", self.vectors.bytes() * (16 * self.vectors.set + i % 16))
     }
 
     /// Returns the register in which word i of the window is made.
     fn word(&self, i: usize) -> usize {
-        if self.vectors.wide { 16 + i } else { WORD }
+        if self.vectors.has_window() { 16 + i } else { WORD }
     }
 
     /// Appends one part of a function σ or Σ; its result is one register or two.
@@ -301,10 +344,10 @@ impl Function {
 
     /// σ0 or σ1 of word i of the window.
     fn small_sigma(&mut self, which: usize, i: usize) {
-        let from = if self.vectors.wide {
+        let from = if self.vectors.has_window() {
             16 + i % 16
         } else {
-            let line = format!("vmovdqa {},{}", self.register(OTHER), self.window(i));
+            let line = format!("{} {},{}", self.vectors.aligned(), self.register(OTHER), self.window(i));
             self.say(line);
             OTHER
         };
@@ -341,9 +384,10 @@ impl Function {
         if terms.words {
             match so_far {
                 Some(from) => self.add_window(word, from, i),
-                None if self.vectors.wide => {}
+                None if self.vectors.has_window() => {}
                 None => {
-                    let line = format!("vmovdqa {},{}", self.register(word), self.window(i));
+                    let line =
+                        format!("{} {},{}", self.vectors.aligned(), self.register(word), self.window(i));
                     self.say(line);
                 }
             }
@@ -360,8 +404,8 @@ impl Function {
 
     /// Stores word i in the window, if it is not made there.
     fn put(&mut self, i: usize) {
-        if !self.vectors.wide {
-            let line = format!("vmovdqa {},{}", self.window(i), self.register(WORD));
+        if !self.vectors.has_window() {
+            let line = format!("{} {},{}", self.vectors.aligned(), self.window(i), self.register(WORD));
             self.say(line);
         }
     }
@@ -375,34 +419,46 @@ impl Function {
             this.say(line);
         };
         self.say(label(NO_ROUND));
-        broadcast(self, word, ENTRY_WORD);
-        self.put(i);
+        self.each(|this| {
+            broadcast(this, word, ENTRY_WORD);
+            this.put(i);
+        });
         self.next();
         self.say(label(NOTHING));
-        broadcast(self, word, ENTRY_WORD);
-        self.put(i);
-        broadcast(self, SUM, ENTRY_SUM);
+        self.each(|this| {
+            broadcast(this, word, ENTRY_WORD);
+            this.put(i);
+            broadcast(this, SUM, ENTRY_SUM);
+        });
         self.say(format!("jmp {}f", ROUND_OF + i));
         self.say(label(GIVEN));
-        let w = self.register(word);
-        self.say(format!("{} {w},[rdx+{}]", self.vectors.aligned().replace("dqa", "dqu"), ROW * i));
-        let (xor, address) = (self.vectors.logic("vpxor"), format!("[rsi+{}]", self.vectors.word() * i));
-        self.lines.extend(self.vectors.with_word(&xor, &w, &w, &address, &self.register(SPARE[0])));
-        self.put(i);
+        self.each(|this| {
+            let (vectors, w) = (this.vectors, this.register(word));
+            let delta = format!("[{}+{}]", DELTAS[vectors.set], ROW * i);
+            this.say(format!("{} {w},{delta}", vectors.aligned().replace("dqa", "dqu")));
+            let base = format!("[{}+{}]", BASES[vectors.set], vectors.word() * i);
+            let xor = vectors.logic("vpxor");
+            this.lines.extend(vectors.with_word(&xor, &w, &w, &base, &vectors.register(SPARE[0])));
+            this.put(i);
+        });
         self.say(format!("jmp {}f", SUM_OF + i));
         for (kind, &terms) in SUMS.iter().enumerate().rev() {
             self.say(label(kind));
-            self.scheduled(i, terms);
-            self.put(i);
+            self.each(|this| {
+                this.scheduled(i, terms);
+                this.put(i);
+            });
             if kind > 0 {
                 self.say(format!("jmp {}f", SUM_OF + i));
             }
         }
         self.say(format!("{}:", SUM_OF + i));
-        broadcast(self, SUM, ENTRY_SUM);
-        self.add(SUM, SUM, word);
+        self.each(|this| {
+            broadcast(this, SUM, ENTRY_SUM);
+            this.add(SUM, SUM, word);
+        });
         self.say(format!("{}:", ROUND_OF + i));
-        self.round(i);
+        self.each(|this| this.round(i));
         self.next();
     }
 
@@ -450,11 +506,22 @@ impl Function {
         }
     }
 
-    /// Appends word i of the hash value.
+    /// Appends word i of the hash value. In sets after the first, rax points to the rows before.
     fn end(&mut self, i: usize) {
         let (d, to) = (self.vectors.letter(), self.register(SUM));
-        self.say(format!("vpadd{d} {to},{},[r9+{}]", self.register(i), ROW * i));
-        self.say(format!("{} [rdi+{}],{to}", self.vectors.aligned(), OUT + ROW * i));
+        let hash = ["r9", "rax"][self.vectors.set];
+        self.say(format!("vpadd{d} {to},{},[{hash}+{}]", self.register(i), ROW * i));
+        let out = self.vectors.field(OUT + ROW * i);
+        self.say(format!("{} {out},{to}", self.vectors.aligned()));
+    }
+
+    /// Loads a pointer of the last set, if there are two.
+    fn of_the_last(&mut self, to: &str, place: usize) {
+        let last = self.vectors.sets - 1;
+        if last > 0 {
+            let from = Vectors { set: last, ..self.vectors }.field(place);
+            self.say(format!("mov {to},{from}"));
+        }
     }
 
     fn text(mut self) -> String {
@@ -462,25 +529,32 @@ impl Function {
         for line in ["push rbp", "mov rbp,rsp"] {
             self.say(line.into());
         }
-        if !self.vectors.wide {
-            self.say(format!("sub rsp,{}", 32 * 17));
-            self.say("and rsp,-32".into());
+        if !self.vectors.has_window() {
+            let bytes = self.vectors.bytes();
+            self.say(format!("sub rsp,{}", bytes * (16 * self.vectors.sets + 1)));
+            self.say(format!("and rsp,-{bytes}"));
         }
         self.say(format!("lea r11,[rip+{TABLE}f]"));
         for (to, place) in [("rsi", BASE), ("rdx", DELTA), ("r8", ROUNDS), ("r9", HASH), ("r10", WORKING)] {
             self.say(format!("mov {to},[rdi+{place}]"));
         }
-        for i in 0..8 {
-            self.say(format!("{aligned} {},[r10+{}]", self.register(i), ROW * i));
-        }
+        self.of_the_last("rax", WORKING);
+        self.each(|this| {
+            let working = ["r10", "rax"][this.vectors.set];
+            for i in 0..8 {
+                this.say(format!("{aligned} {},[{working}+{}]", this.register(i), ROW * i));
+            }
+        });
         if !self.vectors.wide {
             for register in B_XOR_C {
                 self.say(format!("{aligned} {},[r10+{}]", self.register(register), ROW * 8));
             }
         }
         if self.vectors.wide && self.vectors.bits == 64 {
-            self.say(format!("vmovdqu64 {},[rip+{SHUFFLE}f]", self.register(ROTATION)));
+            self.each(|this| this.say(format!("vmovdqu64 {},[rip+{SHUFFLE}f]", this.register(ROTATION))));
         }
+        self.of_the_last(BASES[1], BASE);
+        self.of_the_last(DELTAS[1], DELTA);
         self.say("mov rax,[r8]".into());
         self.go();
         for i in 0..16 {
@@ -488,23 +562,29 @@ impl Function {
         }
         for i in 0..8 {
             self.say(format!("{}:", PIECES + ENDS + i));
-            self.end(i);
+            self.of_the_last("rax", HASH);
+            self.each(|this| this.end(i));
             self.say(format!("jmp {FILTER}f"));
         }
         self.say(format!("{}:", PIECES + ENDS + WHOLE));
-        for i in 0..8 {
-            self.end(i);
-            // The ninth row has words 1 and 2.
-            match i {
-                1 => self.say(format!("{aligned} {},{}", self.register(SIGMA), self.register(SUM))),
-                2 => self.xor(SIGMA, SIGMA, SUM),
-                _ => {}
+        self.of_the_last("rax", HASH);
+        self.each(|this| {
+            for i in 0..8 {
+                this.end(i);
+                // The ninth row has words 1 and 2.
+                match i {
+                    1 => this.say(format!("{aligned} {},{}", this.register(SIGMA), this.register(SUM))),
+                    2 => this.xor(SIGMA, SIGMA, SUM),
+                    _ => {}
+                }
             }
-        }
-        let ninth = self.register(SIGMA);
-        self.say(format!("{aligned} [rdi+{}],{ninth}", OUT + ROW * 8));
+            let (ninth, out) = (this.register(SIGMA), this.vectors.field(OUT + ROW * 8));
+            this.say(format!("{aligned} {out},{ninth}"));
+        });
         self.say(format!("{FILTER}:"));
-        self.lines.extend(self.vectors.filter());
+        for set in 0..self.vectors.sets {
+            self.lines.extend(Vectors { set, ..self.vectors }.filter());
+        }
         for line in ["vzeroupper", "mov rsp,rbp", "pop rbp", "ret", ".p2align 6"] {
             self.say(line.into());
         }
@@ -525,10 +605,11 @@ impl Function {
 
 /// The functions by their names.
 pub(crate) fn functions() -> impl Iterator<Item = (String, String)> {
-    [(false, "avx2"), (true, "avx512")].into_iter().flat_map(|(wide, set)| {
+    let forms = [(false, 1, "_avx2"), (true, 1, "_avx512"), (true, 2, "_x2_avx512")];
+    forms.into_iter().flat_map(|(wide, sets, of)| {
         let function = |name: &str, bits: u32, sigmas: Sigmas| {
-            let function = Function { vectors: Vectors { bits, wide }, sigmas, lines: Lines::new() };
-            (format!("search_{name}_{set}"), function.text())
+            let vectors = Vectors { bits, wide, sets, set: 0 };
+            (format!("search_{name}{of}"), Function { vectors, sigmas, lines: Lines::new() }.text())
         };
         [function("sha256", 32, Sigmas::of::<Sha256>()), function("sha512", 64, Sigmas::of::<Sha512>())]
     })
@@ -541,7 +622,7 @@ mod tests {
     /// Counts the instructions, by the beginning of their names, in a round with nothing left out:
     /// for the word of the schedule and its sum, and for the round.
     fn of_a_round<H: Sha2>(wide: bool, names: &[&str]) -> [usize; 2] {
-        let vectors = Vectors { bits: H::Word::BITS, wide };
+        let vectors = Vectors { bits: H::Word::BITS, wide, sets: 1, set: 0 };
         let count = |work: fn(&mut Function)| {
             let mut function = Function { vectors, sigmas: Sigmas::of::<H>(), lines: Lines::new() };
             work(&mut function);

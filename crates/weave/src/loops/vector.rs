@@ -45,6 +45,18 @@ pub(super) fn parities(place: &Place) -> Lines {
         .collect()
 }
 
+/// The same, with the sums of rows 0 to 2 of all columns before those of rows 3 and 4, which a round
+/// may make later.
+pub(super) fn parities_in_halves(place: &Place) -> Lines {
+    let word = |x: usize, y: usize| zmm(place[x + 5 * y]);
+    let order = [0, 2, 4, 1, 3];
+    let first = |x: usize| {
+        [format!("vmovdqa64 {},{}", c(x), word(x, 0)), ternary(&c(x), &word(x, 1), &word(x, 2), XOR3)]
+    };
+    let second = |x: usize| ternary(&c(x), &word(x, 3), &word(x, 4), XOR3);
+    order.into_iter().flat_map(first).chain(order.into_iter().map(second)).collect()
+}
+
 /// θ, step 2: D\[x\] = C\[x−1\] ⊕ rot(C\[x+1\], 1), into the register of a C that is no longer
 /// needed. Returns where each D is; zmm28 and zmm31 are free afterwards.
 fn effects() -> (Lines, [String; 5]) {
@@ -80,31 +92,51 @@ pub(super) fn iota(register: &str, constant: &str) -> String {
     format!("vpxorq {register},{register},qword ptr {constant}{{1to8}}")
 }
 
-/// A whole round; `place` follows the words.
-pub(super) fn round(place: &mut Place, constant: &str) -> Lines {
+/// An order of the instructions of a round.
+pub(super) struct Order {
+    /// How parities are made.
+    pub(super) parities: fn(&Place) -> Lines,
+    /// The order of rows.
+    pub(super) rows: [usize; 5],
+    /// How many rows enter before χ of the first.
+    pub(super) ahead: usize,
+}
+
+/// The order of `woven`.
+pub(super) const IN_TURN: Order = Order { parities, rows: [0, 1, 2, 3, 4], ahead: 1 };
+
+/// A whole round in that order; `place` follows the words.
+pub(super) fn round(order: &Order, place: &mut Place, constant: &str) -> Lines {
     let (effects, d) = effects();
     let registers = |row: usize| row_sources(row).map(|(x, y)| zmm(place[x + 5 * y]));
     let entering = |row: usize| -> Lines {
         let words = row_sources(row).into_iter().zip(registers(row));
         words.flat_map(|((x, y), register)| brought_in(&register, &d[x], rho(x, y))).collect()
     };
-    let mut lines = parities(place);
+    let combined = |row: usize| {
+        let mut lines = chi(&registers(row), ["zmm28", "zmm31"]);
+        lines.extend((row == 0).then(|| iota(&registers(0)[0], constant)));
+        lines
+    };
+    let mut lines = (order.parities)(place);
     lines.extend(effects);
-    lines.extend(entering(0));
-    for row in 0..5 {
-        let mut combined = chi(&registers(row), ["zmm28", "zmm31"]);
-        if row == 0 {
-            combined.push(iota(&registers(0)[0], constant));
-        }
-        lines.extend(if row < 4 { weave(combined, entering(row + 1)) } else { combined });
+    for i in 0..order.rows.len() + order.ahead {
+        let next = order.rows.get(i).map_or_else(Lines::new, |&row| entering(row));
+        let before = i.checked_sub(order.ahead).map_or_else(Lines::new, |i| combined(order.rows[i]));
+        lines.extend(if before.is_empty() { next } else { weave(before, next) });
     }
+    follow(place);
+    lines
+}
+
+/// Follows the words through a round with χ in place: each stays in the register of its source.
+fn follow(place: &mut Place) {
     let before = *place;
     for row in 0..5 {
         for (column, (x, y)) in row_sources(row).into_iter().enumerate() {
             place[column + 5 * row] = before[x + 5 * y];
         }
     }
-    lines
 }
 
 /// θ, step 3, and ρ on a word.

@@ -43,8 +43,8 @@
 use super::layout::{CONSTANTS, DIFFERENCE, OWN_BUFFERS, STEP};
 use super::lines::{Lines, function, weave};
 use super::search_loop::{
-    LANES_WALK, Loop, OWN_WALK, constant, count_and_repeat, ending, step_to_the_next, store_of_our_own,
-    store_of_the_lanes,
+    LANES_WALK, Loop, OWN_WALK, constant, count_and_repeat, ending, next_rounds, step_to_the_next,
+    store_of_our_own, store_of_the_lanes,
 };
 use super::{scalar, vector};
 
@@ -56,17 +56,14 @@ fn body() -> Lines {
     let mut place = vector::home();
     let (mut long, mut short) = (Lines::new(), Lines::new());
     for round in 0..BODY {
-        long.extend(vector::round(&mut place, &constant(round)));
+        long.extend(vector::round(&vector::IN_TURN, &mut place, &constant(round)));
         let (source, target) = if round % 2 == 0 { ("r15", "rdi") } else { ("rdi", "r15") };
         short.extend(scalar::round(source, target, &constant(round)));
     }
     let mut lines = weave(long, short);
     lines.extend(vector::bring_home(&place));
     lines.push("xchg r15,rdi".into());
-    lines.push(format!("add rdx,{}", 8 * BODY));
-    // The last round's constant marks the end, so its address is compared.
-    lines.push(format!("lea rax,[rsi+{}]", CONSTANTS + 8 * 23));
-    lines.extend(["cmp rdx,rax".into(), "jne 3b".into()]);
+    lines.extend(next_rounds(BODY, "rax", "jne 3b"));
     lines
 }
 

@@ -5,6 +5,7 @@
 //! | ymm0–15, zmm0–31 | values |
 //! | rdi | rows of the state, a cache line apart |
 //! | rsi, rdx | rows of the halves of a block, as far apart as a register is long |
+//! | rsi, r10 | in a loop over rounds: rows of the schedule; the constants of the rounds |
 //! | rdx; rax | in a loop over blocks: how far they are; a pointer to one |
 //! | r11 | the constants |
 //! | rsp | what registers do not hold, a whole vector each |
@@ -33,6 +34,11 @@ enum Constant {
 pub struct X86 {
     bits: u32,
     wide: bool,
+    sets: usize,
+    /// Whether the rows of the last array are single words of a table, repeated in every lane.
+    has_table: bool,
+    /// Whether what a lane will read later is prefetched: r10 says how far it is from the source.
+    reads_ahead: bool,
     constants: Vec<Constant>,
 }
 
@@ -40,7 +46,27 @@ impl X86 {
     /// AVX-512 if `wide` is set, otherwise AVX2, on words of `bits` bits.
     #[must_use]
     pub fn new(bits: u32, wide: bool) -> Self {
-        Self { bits, wide, constants: Vec::new() }
+        Self { bits, wide, sets: 1, has_table: false, reads_ahead: false, constants: Vec::new() }
+    }
+
+    /// The same for lines with several sets of lanes.
+    #[must_use]
+    pub fn in_sets(self, sets: usize) -> Self {
+        Self { sets, ..self }
+    }
+
+    /// The same where each line of a block is accompanied by one that its lane will read later.
+    #[must_use]
+    pub fn with_lines_ahead(self) -> Self {
+        Self { reads_ahead: true, ..self }
+    }
+
+    /// The same where the rows of the last array are words of a table, to which r10 points: AVX-512
+    /// repeats them in every lane.
+    #[must_use]
+    pub fn with_table(self) -> Self {
+        assert!(self.wide, "AVX2 repeats no operand");
+        Self { has_table: true, ..self }
     }
 
     /// Words in a register.
@@ -50,7 +76,7 @@ impl X86 {
     }
 
     /// Bytes of a register.
-    fn bytes(&self) -> usize {
+    pub(crate) fn bytes(&self) -> usize {
         if self.wide { 64 } else { 32 }
     }
 
@@ -67,13 +93,20 @@ impl X86 {
     /// Returns the address of a constant.
     fn constant(&mut self, constant: Constant) -> String {
         let place = super::place_in(&mut self.constants, constant);
-        // Each constant has its own cache line; AVX-512 stores its word once.
-        let (size, repeat) = match self.constants[place] {
-            Constant::Word(_) if self.wide && self.bits == 64 => ("qword ptr ", "{1to8}"),
-            Constant::Word(_) if self.wide => ("dword ptr ", "{1to16}"),
-            _ => ("", ""),
-        };
-        format!("{size}[r11+{}]{repeat}", self.bytes_of_constants(place))
+        let address = format!("[r11+{}]", self.bytes_of_constants(place));
+        // AVX-512 stores a word once.
+        match self.constants[place] {
+            Constant::Word(_) if self.wide => self.repeated(&address),
+            _ => address,
+        }
+    }
+
+    /// A word of memory in every lane, as an operand of AVX-512.
+    fn repeated(&self, address: &str) -> String {
+        match self.bits {
+            64 => format!("qword ptr {address}{{1to8}}"),
+            _ => format!("dword ptr {address}{{1to16}}"),
+        }
     }
 
     /// The size of the first constants in bytes.
@@ -131,17 +164,26 @@ impl X86 {
         }
     }
 
+    /// Whether the rows of an array are words of a table.
+    fn is_table(&self, array: usize) -> bool {
+        self.has_table && array + 1 == ARRAYS.len()
+    }
+
     /// Returns the address of a row.
     fn address(&self, Row { array, index }: Row) -> String {
+        if self.is_table(array) {
+            return self.repeated(&format!("[r10+{}]", self.bits as usize / 8 * index));
+        }
         let size = if array == 0 { ROW } else { self.bytes() };
         format!("[{}+{}]", ARRAYS[array], size * index)
     }
 
-    /// Sets every lane of a row to a 32-bit word of memory.
-    pub(crate) fn constant_from(&self, address: &str, row: Row) -> Lines {
-        let (t, to) = (self.register(0), self.address(row));
+    /// Sets every lane of rows to a 32-bit word of memory.
+    pub(crate) fn constant_from(&self, address: &str, rows: impl Iterator<Item = Row>) -> Lines {
+        let t = self.register(0);
         let whole = if self.wide { "vmovdqa64" } else { "vmovdqa" };
-        vec![format!("vpbroadcastd {t},dword ptr {address}"), format!("{whole} {to},{t}")]
+        let stores = rows.map(|row| format!("{whole} {},{t}", self.address(row)));
+        core::iter::once(format!("vpbroadcastd {t},dword ptr {address}")).chain(stores).collect()
     }
 
     /// Sets every lane of a row to a 32-bit word of an integer register if a counter is one.
@@ -154,6 +196,13 @@ impl X86 {
             vec![low, format!("vpbroadcastd {t},xmm0"), format!("vmovdqa {to},{t}")]
         };
         [vec![format!("cmp {counter},1"), "jne 3f".into()], broadcast, vec!["3:".into()]].concat()
+    }
+
+    /// Returns the address of a piece; the first of a line has a prefetch before it.
+    fn half_at(&self, piece: Piece, lines: &mut Lines) -> String {
+        let address = pointed_at(piece, lines);
+        lines.extend((self.reads_ahead && piece.index == 0).then(|| "prefetcht0 [rax+r10]".into()));
+        address
     }
 
     /// Prints a function of three bits: the replaced operand comes first, one in memory last.
@@ -229,6 +278,9 @@ impl Target for X86 {
         // gives the fastest SHA-512 and SHA-256 on Golden Cove, by 1 %.
         6
     }
+    fn sets(&self) -> usize {
+        self.sets
+    }
 
     fn text(&mut self, instruction: &Allocated, lines: &mut Lines) {
         let Allocated { op, to, from, memory } = instruction;
@@ -281,9 +333,9 @@ impl Target for X86 {
                 let address = pointed_at(piece, lines);
                 format!("vinserti128 {t},{},{address},1", operand(self, 0))
             }
-            Op::Half(piece) => format!("vmovdqu64 ymm{to},{}", pointed_at(piece, lines)),
+            Op::Half(piece) => format!("vmovdqu64 ymm{to},{}", self.half_at(piece, lines)),
             Op::InsertHalf(piece) => {
-                let address = pointed_at(piece, lines);
+                let address = self.half_at(piece, lines);
                 format!("vinserti64x4 {t},{},{address},1", operand(self, 0))
             }
             Op::Quarters(number) => {
@@ -295,6 +347,10 @@ impl Target for X86 {
                     Some(address) if self.wide => format!("vpbroadcast{d} {t},{address}"),
                     _ => format!("{whole} {t},{address}"),
                 }
+            }
+            Op::Load(Row { array, .. }) if self.is_table(array) => {
+                let address = self.memory(*op);
+                format!("vpbroadcast{d} {t},{}", address.split('{').next().unwrap_or(&address))
             }
             // Rows other than those of the state may be unaligned.
             Op::Load(Row { array: 1.., .. }) => {

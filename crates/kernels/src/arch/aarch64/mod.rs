@@ -1,7 +1,7 @@
 //! AArch64: Advanced SIMD, its instructions for SHA-1, SHA-2, SHA-3 and SM3, and SVE2.
 
 use super::generic::Generic;
-use super::rows::{absorbing, any, chaining, nodes, sha1, sha256, sha512, sm3};
+use super::rows::{absorbing, any, but_blake3, chaining, nodes, sha1, sha256, sha512, sm3};
 use crate::backend::Backend;
 use crate::batch::row as batch;
 use crate::blake3::row as blake3;
@@ -38,7 +38,7 @@ pub(crate) static ABSORBING: &[batch::Row] = &[
     batch::Row { name: "neon-sha3", hashes: any, detect: || absorbing(Generic::of(Isa::NeonSha3)) },
     batch::Row {
         name: "sve2",
-        hashes: any,
+        hashes: but_blake3,
         detect: || absorbing(Sve2::detect().map(super::scalable::Scalable::Sve2)),
     },
     batch::Row {

@@ -36,7 +36,10 @@ pub(super) struct Pairs(pub(super) Neon);
 
 /// Whether two sets gain anything on some core.
 pub(super) fn pay(primitive: Primitive) -> bool {
-    matches!(primitive, Primitive::MerkleDamgard(_) | Primitive::Blake2s | Primitive::Blake2b)
+    matches!(
+        primitive,
+        Primitive::MerkleDamgard(_) | Primitive::Blake2s | Primitive::Blake2b | Primitive::Blake3
+    )
 }
 
 impl Pairs {
@@ -86,6 +89,7 @@ fn absorb_sets(token: Neon, primitive: Primitive, streams: &mut [Stream<'_>]) {
         Primitive::Blake2b => {
             absorb::absorb_blake2::<Blake2b, <u64 as Word>::In<Sets<Neon>>>(Sets(token), streams)
         }
+        Primitive::Blake3 => absorb::absorb_blake3::<<u32 as Word>::In<Sets<Neon>>>(Sets(token), streams),
         _ => unreachable!("{primitive:?} is none of its functions"),
     }
 }

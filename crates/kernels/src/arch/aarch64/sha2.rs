@@ -10,7 +10,7 @@ use crate::batch::row::Absorb;
 use crate::chain::job::{Hash, LABEL_PARENTS, Labels};
 use crate::chain::row::Chain;
 use hashes::sha2::Sums;
-use hashes::{Primitive, Stream};
+use hashes::{Common, Messages, Primitive, Stream};
 use lanes::Isa;
 use lanes::isa::{self, Sha2};
 use lanes::tally::Mix;
@@ -32,6 +32,12 @@ impl Absorb for Sha256 {
     fn absorb_sums(&self, streams: &mut [Stream<'_>], sums: &Sums) {
         // SAFETY: the token proves the features.
         unsafe { sha::absorb(self.0, streams, Some(sums)) }
+    }
+
+    fn digests(&self, common: &Common<'_>, messages: &Messages<'_>, digests: &mut [u8]) {
+        only(Primitive::Sha256, common.primitive);
+        // SAFETY: the token proves the features.
+        unsafe { sha::digests(self.0, common, messages, digests) }
     }
 
     fn work(&self, _: Primitive, streams: usize) -> Option<Work> {

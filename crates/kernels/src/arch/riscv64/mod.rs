@@ -2,7 +2,7 @@
 //! instructions for SHA-2 (Zvknha, Zvknhb) and SM3 (Zvksh).
 
 use super::generic::Generic;
-use super::rows::{absorbing, any, chaining, nodes, sha256, sha512, sm3};
+use super::rows::{absorbing, any, but_blake3, chaining, nodes, sha256, sha512, sm3};
 use super::scalable::Scalable;
 use crate::backend::Backend;
 use crate::batch::row as batch;
@@ -28,7 +28,7 @@ mod zvksh;
 /// Kernels that absorb blocks.
 pub(crate) static ABSORBING: &[batch::Row] = &[
     batch::Row { name: "scalar", hashes: any, detect: || absorbing(Integers::detect()) },
-    batch::Row { name: "rvv", hashes: any, detect: || absorbing(Rvv::detect().map(Scalable::Rvv)) },
+    batch::Row { name: "rvv", hashes: but_blake3, detect: || absorbing(Rvv::detect().map(Scalable::Rvv)) },
     batch::Row { name: "zvknha", hashes: sha256, detect: || absorbing(Zvknha::detect().map(Zvknh::Sha256)) },
     batch::Row { name: "zvknhb", hashes: sha512, detect: || absorbing(Zvknhb::detect().map(Zvknh::Sha512)) },
     batch::Row { name: "zvksh", hashes: sm3, detect: || absorbing(Zvksh::detect().map(zvksh::Sm3)) },

@@ -125,6 +125,7 @@ impl Scalable {
             | Primitive::MerkleDamgard(_)
             | Primitive::Blake2s
             | Primitive::Blake2b => kernels.compression(primitive).0,
+            Primitive::Blake3 => unreachable!("its row leaves it out"),
         };
         let (state_rows, block_rows) =
             (primitive.state_bytes() / size_of::<W>(), primitive.block() / size_of::<W>());
@@ -192,6 +193,7 @@ impl Scalable {
             | Primitive::MerkleDamgard(_)
             | Primitive::Blake2s
             | Primitive::Blake2b => self.kernels().compression(primitive).1,
+            Primitive::Blake3 => unreachable!("its row leaves it out"),
         }
     }
 

@@ -1,5 +1,5 @@
-//! SHA-2, MD5, SHA-1, RIPEMD-160, SM3 and BLAKE2 of a stream a lane, and BLAKE3 of a node a lane,
-//! on AVX2 and AVX-512: the loops that `weave` generates from the algorithms (`loops/blocks.rs`
+//! SHA-2, MD5, SHA-1, RIPEMD-160, SM3, BLAKE2 and BLAKE3 of a stream a lane, and BLAKE3 of a node a
+//! lane, on AVX2 and AVX-512: the loops that `weave` generates from the algorithms (`loops/blocks.rs`
 //! there has the derivation and the operation counts).
 //!
 //! They take the place of the generic form, which the compiler makes 2 to 10 % slower: it has too
@@ -13,18 +13,19 @@ pub(super) mod layout;
 
 use crate::backend::Backend;
 use crate::batch::counts::{Work, lanes_sums_work, lanes_work};
-use crate::batch::row::Absorb;
+use crate::batch::row::{Absorb, through_states};
 use crate::blake3::row::{Chaining, cost_in_lanes};
 use core::ffi::c_void;
 use core::marker::PhantomData;
 use core::mem::offset_of;
+use core::ptr;
 use hashes::blake3::{self, ChainingValue, Nodes};
 use hashes::merkle_damgard::Compression;
 use hashes::sha2::{self, Sums};
-use hashes::{MerkleDamgard, Primitive, Stream, WithCompression, absorb};
+use hashes::{Common, MerkleDamgard, Messages, Primitive, Stream, WithCompression, absorb};
 use lanes::isa::{Avx2, Avx512};
 use lanes::tally::Mix;
-use lanes::{Isa, LaneSet, Lanes, Row32, Word};
+use lanes::{Isa, LaneSet, Lanes, Line, MAX_LANES, Row32, Word};
 
 /// The permission to run the loops of one instruction set.
 #[derive(Clone, Copy, Debug)]
@@ -84,6 +85,29 @@ impl<W: Word, const MORE: usize> Context<W, MORE> {
     #[inline(always)]
     fn states(&mut self) -> impl Iterator<Item = &mut [W::Row; layout::MOST_ROWS]> {
         core::iter::once(&mut self.state).chain(self.more.iter_mut().map(|more| &mut more.state))
+    }
+
+    /// Runs a loop over the blocks of streams, as many as there are in the first one. Lanes without a
+    /// stream repeat the first.
+    ///
+    /// # Safety
+    ///
+    /// The CPU has the instructions; all streams have equally many blocks, at least one.
+    #[inline(always)]
+    unsafe fn run<'a, const ROWS: usize>(
+        &mut self,
+        of: &Of<W, ROWS, MORE>,
+        mut streams: impl Iterator<Item = &'a [u8]>,
+    ) {
+        let Some(first) = streams.next() else { return };
+        self.blocks = (first.len() / (2 * W::BITS as usize)) as u64;
+        let mut next = Some(first);
+        for source in self.all_sources() {
+            *source = next.unwrap_or(first).as_ptr();
+            next = streams.next();
+        }
+        // SAFETY: the caller promises the rest.
+        unsafe { of.0(ptr::from_mut(self).cast()) }
     }
 
     /// Where the blocks of all streams are, in their order: the lanes of one set after the other.
@@ -199,18 +223,27 @@ loops! {
         blake2b_avx2 = "blake2b_avx2", blake2b_avx512 = "blake2b_avx512",
         pairs Avx2 blake2b_pairs_avx2 = "blake2b_pairs_avx2", Avx512 blake2b_pairs_avx512 = "blake2b_pairs_avx512"
     ];
+    Primitive::Blake3 => [
+        blake3_streams_avx2 = "blake3_streams_avx2", blake3_streams_avx512 = "blake3_streams_avx512",
+        pairs Avx2 blake3_streams_pairs_avx2 = "blake3_streams_pairs_avx2", Avx512 blake3_streams_pairs_avx512 = "blake3_streams_pairs_avx512"
+    ];
 }
 
 x86_64_functions! {
     fn blake3_avx2(context: *mut c_void) = "blake3_avx2";
     fn blake3_avx512(context: *mut c_void) = "blake3_avx512";
+    fn blake3_pairs_avx512(context: *mut c_void) = "blake3_pairs_avx512";
     fn blake2s_halves_avx2(state: *mut Row32, halves: *const [*const u8; 2], blocks: usize, f: u32) = "blake2s_halves_avx2";
     fn blake2s_halves_avx512(state: *mut Row32, halves: *const [*const u8; 2], blocks: usize, f: u32) = "blake2s_halves_avx512";
 }
 
-/// A loop for states of `ROWS` words of a type: those of a hash value, or of BLAKE2 eleven, of which
-/// the ninth and tenth are t. It has `MORE` sets of streams besides the first.
+/// A loop for states of `ROWS` words of a type: those of a hash value; of BLAKE2 eleven, of which
+/// the ninth and tenth are t; of BLAKE3 ten, of which the ninth are flags. It has `MORE` sets of streams besides the first.
 struct Of<W, const ROWS: usize, const MORE: usize>(Loop, PhantomData<W>);
+
+/// The words of a state of BLAKE2 and of BLAKE3.
+const BLAKE2_ROWS: usize = 11;
+const BLAKE3_ROWS: usize = 10;
 
 for_backends! {
     /// [`absorb_by`] with the lanes of a backend.
@@ -229,28 +262,58 @@ for_backends! {
 }
 
 for_backends! {
-    /// [`chaining_values_by`] with the lanes of a backend.
-    fn chaining_values_by_on(run: Loop, nodes: &Nodes<'_>, values: &mut [ChainingValue]) = chaining_values_by;
+    /// [`sums_digests_by`] with the lanes of a backend.
+    fn sums_digests_by_on[const MORE: usize](
+        of: Of<u32, 8, MORE>, sums: &Sums, common: &Common<'_>, messages: &Messages<'_>, digests: &mut [u8]
+    ) = sums_digests_by;
 }
 
-/// The chaining values of up to N nodes of BLAKE3, by a loop of the instruction set of `set`.
+for_backends! {
+    /// [`digests_by`] with the lanes of a backend.
+    fn digests_by_on[W: Word, const ROWS: usize, const MORE: usize](
+        of: Of<W, ROWS, MORE>, common: &Common<'_>, messages: &Messages<'_>, digests: &mut [u8]
+    ) = digests_by;
+}
+
+/// A loop for nodes of BLAKE3, with `MORE` sets of lanes besides the first.
+struct OfNodes<const MORE: usize>(Loop);
+
+for_backends! {
+    /// [`chaining_values_by`] with the lanes of a backend.
+    fn chaining_values_by_on[const MORE: usize](
+        of: OfNodes<MORE>,
+        nodes: &Nodes<'_>,
+        values: &mut [ChainingValue],
+    ) = chaining_values_by;
+}
+
+/// The chaining values of up to N nodes of BLAKE3 a set, by a loop of the instruction set of `set`.
 #[inline(always)]
-fn chaining_values_by<S: LaneSet>(set: S, run: Loop, nodes: &Nodes<'_>, values: &mut [ChainingValue]) {
-    nodes.checked(S::V32::COUNT, values);
-    let mut context = Context::<u32, 0>::new(nodes.bytes, nodes.blocks());
-    context.ahead = (S::V32::COUNT * nodes.size()) as u64;
-    let Context { state, sources, .. } = &mut context;
+fn chaining_values_by<S: LaneSet, const MORE: usize>(
+    set: S,
+    OfNodes(run): OfNodes<MORE>,
+    nodes: &Nodes<'_>,
+    values: &mut [ChainingValue],
+) {
+    let lanes = S::V32::COUNT;
+    nodes.checked((1 + MORE) * lanes, values);
+    let mut context = Context::<u32, MORE>::new(nodes.bytes, nodes.blocks());
+    context.ahead = ((1 + MORE) * lanes * nodes.size()) as u64;
     // Lanes without a node repeat the first.
-    for (source, node) in sources.iter_mut().zip(nodes.sources()) {
+    for (source, node) in context.all_sources().zip(nodes.sources()) {
         *source = node.as_ptr();
     }
-    let mut i = 0;
-    while i < 8 {
-        S::V32::splat(set, nodes.key[i]).store(&mut state[i]);
-        i += 1;
+    let mut left = *nodes;
+    for state in context.states() {
+        let mut i = 0;
+        while i < 8 {
+            S::V32::splat(set, nodes.key[i]).store(&mut state[i]);
+            i += 1;
+        }
+        [state[8], state[9]] = left.counters();
+        left = left.split_at(left.count().min(lanes)).1;
     }
-    [state[8], state[9]] = nodes.counters();
-    i = 0;
+    let mut i = 0;
     while i < nodes.blocks() {
         context.flags[i] = nodes.flags(i);
         i += 1;
@@ -258,13 +321,15 @@ fn chaining_values_by<S: LaneSet>(set: S, run: Loop, nodes: &Nodes<'_>, values: 
     // SAFETY: `Set` has made sure of the instructions; every source has as many blocks, and there
     // is one at least.
     unsafe { run((&raw mut context).cast()) }
-    let mut h = [S::V32::splat(set, 0); 8];
-    i = 0;
-    while i < 8 {
-        h[i] = S::V32::load(set, &context.state[i]);
-        i += 1;
+    for (state, values) in context.states().zip(values.chunks_mut(lanes)) {
+        let mut h = [S::V32::splat(set, 0); 8];
+        i = 0;
+        while i < 8 {
+            h[i] = S::V32::load(set, &state[i]);
+            i += 1;
+        }
+        blake3::store_values(&h, values);
     }
-    blake3::store_values(&h, values);
 }
 
 /// Absorbs the blocks of the streams, of which there are some, by a loop of the instruction set of
@@ -280,12 +345,169 @@ fn absorb_by<S: LaneSet, W: Word, const ROWS: usize, const MORE: usize>(
     for (state, streams) in context.states().zip(streams.chunks_mut(lanes)) {
         absorb::store(&loaded::<S, W>(set, state)[..if ROWS < 8 { ROWS } else { 8 }], streams);
     }
-    if ROWS > 8 {
+    if ROWS == BLAKE3_ROWS {
+        for stream in &mut *streams {
+            let flags = stream.state.word::<u32>(8) & !blake3::flags::CHUNK_START;
+            stream.state.set_word(8, flags);
+        }
+    }
+    if ROWS == BLAKE2_ROWS {
         let bytes = streams[0].blocks.len() as u64;
         for stream in streams {
             let t = stream.state.counter::<W>().wrapping_add(bytes);
             stream.state.set_counter::<W>(t);
         }
+    }
+}
+
+/// Writes the digests of messages by a loop of the instruction set of `set`.
+#[inline(always)]
+fn digests_by<S: LaneSet, W: Word, const ROWS: usize, const MORE: usize>(
+    set: S,
+    of: Of<W, ROWS, MORE>,
+    common: &Common<'_>,
+    messages: &Messages<'_>,
+    digests: &mut [u8],
+) {
+    let lanes = W::In::<S>::COUNT;
+    let (mut context, mut lines) = (Context::<W, MORE>::new(messages.ends, 0), absorb::LINES);
+    let initial = rows::<S, W, ROWS>(set, common);
+    let (mut first, mut out) = (0, digests);
+    while first < messages.count() {
+        let part = messages.part(first, (1 + MORE) * lanes);
+        begin(&mut context, &of, &initial, &part);
+        if ROWS > 8 {
+            for (state, lengths) in context.states().zip(part.lengths.chunks(lanes)) {
+                mark_last::<W, ROWS>(state, lengths);
+            }
+        }
+        // SAFETY: `Set` has made sure of the instructions; the ends have equally many blocks, of
+        // which there is one at least.
+        unsafe { context.run(&of, (0..part.count()).map(|i| part.end(i))) }
+        let mut left = part.count();
+        for state in context.states() {
+            let count = if left < lanes { left } else { lanes };
+            let (now, later) = out.split_at_mut(count * common.length);
+            write_digests(loaded::<S, W>(set, state), &mut lines, count, common, now);
+            (left, out) = (left - count, later);
+        }
+        first += part.count();
+    }
+}
+
+/// The rows of the state that all messages begin with.
+#[inline(always)]
+fn rows<S: LaneSet, W: Word, const ROWS: usize>(set: S, common: &Common<'_>) -> [W::Row; ROWS] {
+    let mut rows = [W::Row::default(); ROWS];
+    let mut i = 0;
+    while i < ROWS {
+        W::In::<S>::splat(set, common.initial.word(i)).store(&mut rows[i]);
+        i += 1;
+    }
+    rows
+}
+
+/// [`digests_by`] of SHA-256, if the padded ends are one block of which the sums are known.
+#[inline(always)]
+fn sums_digests_by<S: LaneSet, const MORE: usize>(
+    set: S,
+    of: Of<u32, 8, MORE>,
+    sums: &Sums,
+    common: &Common<'_>,
+    messages: &Messages<'_>,
+    digests: &mut [u8],
+) {
+    let lanes = S::V32::COUNT;
+    let (mut context, mut lines) = (Context::<u32, MORE>::new(messages.ends, 0), absorb::LINES);
+    let initial = rows::<S, u32, 8>(set, common);
+    let (mut first, mut out) = (0, digests);
+    while first < messages.count() {
+        let part = messages.part(first, (1 + MORE) * lanes);
+        begin(&mut context, &of, &initial, &part);
+        let mut left = part.count();
+        let mut states = context.states();
+        while let Some(state) = states.next() {
+            let h = loaded::<S, u32>(set, state);
+            // Of two sets the rounds take turns where both have room in registers.
+            let next = if lanes == MAX_LANES && left > lanes { states.next() } else { None };
+            let (h, next) = match next {
+                Some(next) => {
+                    let [h, next] = sha2::compress_sums_of(set, [h, loaded::<S, u32>(set, next)], sums);
+                    (h, Some(next))
+                }
+                None => (sha2::compress_sums(set, h, sums), None),
+            };
+            for h in [Some(h), next].into_iter().flatten() {
+                let count = if left < lanes { left } else { lanes };
+                let (now, later) = out.split_at_mut(count * common.length);
+                write_digests(h, &mut lines, count, common, now);
+                (left, out) = (left - count, later);
+            }
+        }
+        first += part.count();
+    }
+}
+
+/// Makes the states of a context those after all blocks but the ends: they are in its rows from the
+/// first block to the last, so they are never transposed.
+#[inline(always)]
+fn begin<W: Word, const ROWS: usize, const MORE: usize>(
+    context: &mut Context<W, MORE>,
+    of: &Of<W, ROWS, MORE>,
+    initial: &[W::Row; ROWS],
+    messages: &Messages<'_>,
+) {
+    for state in context.states() {
+        let mut i = 0;
+        while i < ROWS {
+            state[i] = initial[i];
+            i += 1;
+        }
+    }
+    if messages.before() > 0 {
+        // SAFETY: `Set` has made sure of the instructions; all messages have equally many blocks, of
+        // which there is one at least.
+        unsafe { context.run(of, messages.blocks.iter().copied()) }
+    }
+}
+
+/// Writes the digests that begin the words of the first `count` lanes. All words are put in order,
+/// however many a digest has, so that their number is known when the code is generated.
+#[inline(always)]
+fn write_digests<V: Lanes>(
+    mut words: [V; 8],
+    lines: &mut [Line; MAX_LANES],
+    count: usize,
+    common: &Common<'_>,
+    digests: &mut [u8],
+) {
+    if common.primitive.is_big_endian() {
+        let mut i = 0;
+        while i < 8 {
+            words[i] = words[i].swap_bytes();
+            i += 1;
+        }
+    }
+    absorb::store_digests(&words, lines, count, [0, common.length], digests);
+}
+
+/// Sets t of BLAKE2 before the last block of every lane, which counts as a whole one, and f; or the
+/// flags and the bytes of BLAKE3.
+#[inline(always)]
+fn mark_last<W: Word, const ROWS: usize>(state: &mut [W::Row; layout::MOST_ROWS], lengths: &[u64]) {
+    let size = u64::from(2 * W::BITS);
+    for (lane, length) in lengths.iter().enumerate() {
+        if ROWS == BLAKE3_ROWS {
+            let flags = state[8].as_ref()[lane].widen() | u64::from(blake3::END);
+            state[8].as_mut()[lane] = W::truncate(flags);
+            state[9].as_mut()[lane] = W::truncate(blake3::last_bytes(*length).into());
+            continue;
+        }
+        let t = length.wrapping_sub(size);
+        state[8].as_mut()[lane] = W::truncate(t);
+        // The upper half of BLAKE2b's stays zero: a message has fewer than 2^64 bytes.
+        state[9].as_mut()[lane] = W::truncate(if W::BITS == 32 { t >> 32 } else { 0 });
+        state[10].as_mut()[lane] = W::truncate(u64::MAX);
     }
 }
 
@@ -353,6 +575,58 @@ impl<const MORE: usize> WithCompression for Compressing<'_, '_, MORE> {
     }
 }
 
+/// Digests by the loop of a function of Merkle and Damgård's construction.
+struct Digesting<'a, 'b, const MORE: usize> {
+    backend: Backend,
+    run: Loop,
+    common: &'a Common<'b>,
+    messages: &'a Messages<'b>,
+    digests: &'a mut [u8],
+}
+
+impl<const MORE: usize> WithCompression for Digesting<'_, '_, MORE> {
+    type Output = ();
+
+    fn run<C: Compression<N>, const N: usize>(self) {
+        let Self { backend, run, common, messages, digests } = self;
+        digests_by_on(backend, Of::<u32, N, MORE>(run, PhantomData), common, messages, digests);
+    }
+}
+
+/// Writes the digests of messages by a loop with `MORE` sets of them besides the first.
+fn digest_sets<const MORE: usize>(
+    backend: Backend,
+    run: Loop,
+    common: &Common<'_>,
+    messages: &Messages<'_>,
+    digests: &mut [u8],
+) {
+    match (common.primitive, common.sums) {
+        (Primitive::Sha256, Some(sums)) => {
+            sums_digests_by_on(backend, Of::<u32, 8, MORE>(run, PhantomData), sums, common, messages, digests)
+        }
+        (Primitive::Sha256, None) => {
+            digests_by_on(backend, Of::<u32, 8, MORE>(run, PhantomData), common, messages, digests)
+        }
+        (Primitive::Sha512, _) => {
+            digests_by_on(backend, Of::<u64, 8, MORE>(run, PhantomData), common, messages, digests)
+        }
+        (Primitive::MerkleDamgard(function), _) => {
+            function.with(Digesting::<MORE> { backend, run, common, messages, digests });
+        }
+        (Primitive::Blake2s, _) => {
+            digests_by_on(backend, Of::<u32, BLAKE2_ROWS, MORE>(run, PhantomData), common, messages, digests)
+        }
+        (Primitive::Blake2b, _) => {
+            digests_by_on(backend, Of::<u64, BLAKE2_ROWS, MORE>(run, PhantomData), common, messages, digests)
+        }
+        (Primitive::Blake3, _) => {
+            digests_by_on(backend, Of::<u32, BLAKE3_ROWS, MORE>(run, PhantomData), common, messages, digests)
+        }
+        (Primitive::Keccak { .. }, _) => unreachable!("there is no loop for sponges"),
+    }
+}
+
 /// Absorbs the blocks of streams by a loop with `MORE` sets of them besides the first.
 fn absorb_sets<const MORE: usize>(
     backend: Backend,
@@ -370,8 +644,9 @@ fn absorb_sets<const MORE: usize>(
         Primitive::MerkleDamgard(function) => {
             function.with(Compressing::<MORE> { backend, run, streams });
         }
-        Primitive::Blake2s => absorb_by_on(backend, Of::<u32, 11, MORE>(run, PhantomData), streams),
-        Primitive::Blake2b => absorb_by_on(backend, Of::<u64, 11, MORE>(run, PhantomData), streams),
+        Primitive::Blake2s => absorb_by_on(backend, Of::<u32, BLAKE2_ROWS, MORE>(run, PhantomData), streams),
+        Primitive::Blake2b => absorb_by_on(backend, Of::<u64, BLAKE2_ROWS, MORE>(run, PhantomData), streams),
+        Primitive::Blake3 => absorb_by_on(backend, Of::<u32, BLAKE3_ROWS, MORE>(run, PhantomData), streams),
         Primitive::Keccak { .. } => unreachable!("there is no loop for sponges"),
     }
 }
@@ -435,6 +710,15 @@ impl Absorb for Set {
         absorb_sums_by_on(self.backend(), Of(run, PhantomData), streams, sums);
     }
 
+    fn digests(&self, common: &Common<'_>, messages: &Messages<'_>, digests: &mut [u8]) {
+        let backend = self.backend();
+        // Sponges have no loop.
+        let Some((run, _)) = self.generated(common.primitive) else {
+            return through_states(self, common, messages, digests);
+        };
+        digest_sets::<0>(backend, run, common, messages, digests);
+    }
+
     /// The generator's counts, or the operations of the generic form.
     fn work(&self, primitive: Primitive, _: usize) -> Option<Work> {
         let backend = self.backend();
@@ -458,11 +742,35 @@ impl Chaining for Set {
 
     fn chaining_values(&self, nodes: &Nodes<'_>, values: &mut [ChainingValue]) {
         let run: Loop = if matches!(self, Self::Avx2(_)) { blake3_avx2 } else { blake3_avx512 };
-        chaining_values_by_on(self.backend(), run, nodes, values);
+        chaining_values_by_on(self.backend(), OfNodes::<0>(run), nodes, values);
     }
 
     fn cost(&self, _: usize) -> usize {
         cost_in_lanes(Chaining::degree(self))
+    }
+}
+
+/// The permission to hash two sets of nodes in one line on AVX-512.
+pub(super) struct NodePairs(pub(super) Avx512);
+
+impl Chaining for NodePairs {
+    fn degree(&self) -> usize {
+        2 * Chaining::degree(&Set::Avx512(self.0))
+    }
+
+    fn chaining_values(&self, nodes: &Nodes<'_>, values: &mut [ChainingValue]) {
+        let set = Set::Avx512(self.0);
+        if nodes.count() <= Chaining::degree(&set) {
+            return set.chaining_values(nodes, values);
+        }
+        chaining_values_by_on(set.backend(), OfNodes::<1>(blake3_pairs_avx512), nodes, values);
+    }
+
+    /// A hundredth less than two calls of one set.
+    fn cost(&self, nodes: usize) -> usize {
+        let lanes = Chaining::degree(&Set::Avx512(self.0));
+        let one = cost_in_lanes(lanes);
+        if nodes <= lanes { one } else { 2 * one - one / 50 }
     }
 }
 
@@ -495,6 +803,16 @@ impl Absorb for Pairs {
         }
         let Some((run, _)) = self.0.generated_pairs(primitive) else { panic!("there is no loop of pairs") };
         absorb_sets::<1>(self.0.backend(), run, primitive, streams);
+    }
+
+    fn digests(&self, common: &Common<'_>, messages: &Messages<'_>, digests: &mut [u8]) {
+        if messages.count() <= Absorb::degree(&self.0, common.primitive) {
+            return self.0.digests(common, messages, digests);
+        }
+        let Some((run, _)) = self.0.generated_pairs(common.primitive) else {
+            panic!("there is no loop of pairs")
+        };
+        digest_sets::<1>(self.0.backend(), run, common, messages, digests);
     }
 
     /// The block of known sums has a chain as well, but without a schedule the rest of its time is

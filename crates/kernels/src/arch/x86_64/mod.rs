@@ -16,6 +16,7 @@ use lanes::isa::{Avx2, Avx512, ShaNi, Sse41};
 use rows::Rows;
 use scheduled::Scheduled;
 use sha_woven::{Blend, Hybrid, Tokens};
+use sponge::{Rounds, Sponges};
 use std::sync::Arc;
 use woven::{Loop, Woven};
 
@@ -79,10 +80,10 @@ pub(crate) static ABSORBING: &[batch::Row] = &[
     batch::Row { name: "sha-ni", hashes: sha1, detect: || absorbing(ShaNi::detect().map(sha1::Sha1)) },
     batch::Row { name: "hybrid", hashes: sha256, detect: || absorbing(Tokens::detect().map(Hybrid)) },
     batch::Row { name: "blend", hashes: sha256, detect: || absorbing(Tokens::detect().map(Blend)) },
-    batch::Row { name: "rows-avx2", hashes: blake2, detect: || absorbing(Avx2::detect().map(Rows::Avx2)) },
+    batch::Row { name: "rows-avx2", hashes: blake, detect: || absorbing(Avx2::detect().map(Rows::Avx2)) },
     batch::Row {
         name: "rows-avx512",
-        hashes: blake2,
+        hashes: blake,
         detect: || absorbing(Avx512::detect().map(Rows::Avx512)),
     },
     batch::Row {
@@ -95,15 +96,24 @@ pub(crate) static ABSORBING: &[batch::Row] = &[
         hashes: |primitive| blocks::has_pairs(Isa::Avx512, primitive),
         detect: || absorbing(Avx512::detect().map(blocks::Set::Avx512).map(blocks::Pairs)),
     },
-    batch::Row { name: "folded", hashes: keccak, detect: || absorbing(Avx512::detect().map(sponge::Folded)) },
+    batch::Row {
+        name: "folded",
+        hashes: keccak,
+        detect: || absorbing(Avx512::detect().map(|token| Sponges(token, Rounds::Folded))),
+    },
+    batch::Row {
+        name: "ordered",
+        hashes: keccak,
+        detect: || absorbing(Avx512::detect().map(|token| Sponges(token, Rounds::Ordered))),
+    },
 ];
 
 fn sha2(primitive: Primitive) -> bool {
     matches!(primitive, Primitive::Sha256 | Primitive::Sha512)
 }
 
-fn blake2(primitive: Primitive) -> bool {
-    matches!(primitive, Primitive::Blake2s | Primitive::Blake2b)
+fn blake(primitive: Primitive) -> bool {
+    matches!(primitive, Primitive::Blake2s | Primitive::Blake2b | Primitive::Blake3)
 }
 
 fn keccak(primitive: Primitive) -> bool {
@@ -115,6 +125,7 @@ pub(crate) static NODES: &[blake3::Row] = &[
     blake3::Row { name: "scalar", detect: || nodes(Some(blake3::Integers)) },
     blake3::Row { name: "avx2", detect: || nodes(Avx2::detect().map(blocks::Set::Avx2)) },
     blake3::Row { name: "avx512", detect: || nodes(Avx512::detect().map(blocks::Set::Avx512)) },
+    blake3::Row { name: "pairs-avx512", detect: || nodes(Avx512::detect().map(blocks::NodePairs)) },
     blake3::Row { name: "rows-avx2", detect: || nodes(Avx2::detect().map(Rows::Avx2).map(blake3_rows::Few)) },
     blake3::Row {
         name: "abreast-avx2",
@@ -168,6 +179,12 @@ pub(crate) static CHAINS: &[chain::Row] = &[
 /// Loops that walk the spans of a search.
 pub(crate) static SPANS: &[SpanRow] = &[
     SpanRow {
+        variant: Variant::Affine,
+        isa: Isa::Avx512,
+        lanes: woven::LANES as usize,
+        make: |_| Some(Arc::new(Woven(Avx512::detect()?, Loop::Ordered))),
+    },
+    SpanRow {
         variant: Variant::Woven,
         isa: Isa::Avx512,
         lanes: woven::LANES as usize,
@@ -198,7 +215,7 @@ mod tests {
     #[test]
     fn chains_of_x86() {
         let keccak = Primitive::Keccak { rate: 136, rounds: 24 };
-        let table: [(Primitive, [u64; 3]); 9] = [
+        let table: [(Primitive, [u64; 3]); 10] = [
             (Primitive::Sha256, [64 * 3, 64 * 5, 64 * 4]),
             (Primitive::Sha512, [80 * 3, 80 * 5, 80 * 4]),
             (Algorithm::Md5.primitive(), [64 * 4, 348, 288]),
@@ -207,6 +224,7 @@ mod tests {
             (Algorithm::Sm3.primitive(), [64 * 6 + 1, 64 * 8 + 1, 432]),
             (Primitive::Blake2s, [10 * 24 + 1, 10 * 28 + 1, 10 * 24 + 1]),
             (Primitive::Blake2b, [12 * 24 + 1, 12 * 26 + 1, 12 * 24 + 1]),
+            (Primitive::Blake3, [7 * 24 + 1, 7 * 28 + 1, 7 * 24 + 1]),
             (keccak, [181, 216, 168]),
         ];
         let costs: [fn(Op) -> Mix; 3] = [avx512::U64x8::cost, avx2::U64x4::cost, u64::cost];

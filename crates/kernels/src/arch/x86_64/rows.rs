@@ -1,9 +1,10 @@
-//! BLAKE2 of one stream, or two, by rows: the entry points of [`hashes::blake2::rows`].
+//! BLAKE2 and BLAKE3 of one stream, or two, by rows: the entry points of [`hashes::blake2::rows`] and
+//! [`hashes::blake3::rows`].
 
 use crate::batch::counts::Work;
 use crate::batch::row::Absorb;
 use hashes::blake2::{Blake2b, Blake2s, rows};
-use hashes::{Primitive, Stream};
+use hashes::{Primitive, Stream, blake3};
 use lanes::isa::{Avx2, Avx512};
 use lanes::rows::RowSet;
 use lanes::tally::Mix;
@@ -61,18 +62,30 @@ fn absorb<S: RowSet>(set: S, primitive: Primitive, streams: &mut [Stream<'_>]) {
         (Primitive::Blake2s, [a, b]) => rows::absorb::<Blake2s, S::R32, 2>(set, [a, b]),
         (Primitive::Blake2b, [a]) => rows::absorb::<Blake2b, S::R64, 1>(set, [a]),
         (Primitive::Blake2b, [a, b]) => rows::absorb::<Blake2b, S::R64, 2>(set, [a, b]),
+        (Primitive::Blake3, [a]) => blake3::rows::absorb_chunks::<S::R32, 1>(set, [a]),
+        (Primitive::Blake3, [a, b]) => blake3::rows::absorb_chunks::<S::R32, 2>(set, [a, b]),
         (primitive, streams) => {
-            panic!("rows are for BLAKE2 and {STREAMS} streams, not {} of {primitive:?}", streams.len())
+            panic!(
+                "rows are for BLAKE2, BLAKE3 and {STREAMS} streams, not {} of {primitive:?}",
+                streams.len()
+            )
         }
     }
 }
 
 /// `hashes::blake2::rows`: a step has 6 additions, 4 exclusive ors, 4 rotations and 3 turns, 12 of
 /// them in a row (with the rotations of AVX2, each two shifts and an or where it is no byte
-/// shuffle, 14 for BLAKE2s and 13 for BLAKE2b). The words of the message are collected next to that
+/// shuffle, 14 for BLAKE2s and BLAKE3, and 13 for BLAKE2b). The words of the message are collected next to that
 /// and not counted.
 fn work(isa: Isa, primitive: Primitive, streams: u64) -> Work {
-    let (steps, odd_rotations) = if primitive == Primitive::Blake2s { (20, 2) } else { (24, 1) };
+    let (steps, odd_rotations) = match primitive {
+        Primitive::Blake2s => (20, 2),
+        Primitive::Blake3 => (14, 2),
+        Primitive::Blake2b => (24, 1),
+        Primitive::Sha256 | Primitive::Sha512 | Primitive::MerkleDamgard(_) | Primitive::Keccak { .. } => {
+            unreachable!("rows are for BLAKE2 and BLAKE3")
+        }
+    };
     let (step, chain) = if isa == Isa::Avx512 {
         (Mix { add: 6, shift: 4, shuffle: 3, ..Mix::logic(4) }, 12)
     } else {
@@ -94,6 +107,7 @@ mod tests {
         let chain = |isa, primitive| work(isa, primitive, 1).chain;
         assert_eq!(chain(Isa::Avx512, Primitive::Blake2s), 240);
         assert_eq!(chain(Isa::Avx512, Primitive::Blake2b), 288);
+        assert_eq!(chain(Isa::Avx512, Primitive::Blake3), 168);
         assert_eq!(chain(Isa::Avx2, Primitive::Blake2s), 280);
         assert_eq!(chain(Isa::Avx2, Primitive::Blake2b), 312);
         let mix = work(Isa::Avx512, Primitive::Blake2s, 2).mix;

@@ -1,4 +1,4 @@
-//! Searches of MD5, RIPEMD-160, SM3 and BLAKE2 on AVX-512 and of MD5 on AVX2 with several sets of
+//! Searches of MD5, RIPEMD-160, SM3, BLAKE2 and BLAKE3 on AVX-512 and of MD5 on AVX2 with several sets of
 //! lanes, by the functions that `weave` generates (`loops/sets_search.rs` there has the derivation).
 //!
 //! They compute the first word of the digest of one block. Other words, messages of several blocks
@@ -51,6 +51,9 @@ searches! {
     Avx512, Primitive::Blake2b, 4, 2: blake2b_4_avx512 = "search_blake2b_4w_x2_avx512";
     Avx512, Primitive::Blake2b, 8, 2: blake2b_8_avx512 = "search_blake2b_8w_x2_avx512";
     Avx512, Primitive::Blake2b, 16, 2: blake2b_16_avx512 = "search_blake2b_16w_x2_avx512";
+    Avx512, Primitive::Blake3, 4, 2: blake3_4_avx512 = "search_blake3_4w_x2_avx512";
+    Avx512, Primitive::Blake3, 8, 2: blake3_8_avx512 = "search_blake3_8w_x2_avx512";
+    Avx512, Primitive::Blake3, 16, 2: blake3_16_avx512 = "search_blake3_16w_x2_avx512";
 }
 
 /// The most sets of a function.

@@ -9,10 +9,10 @@
 mod layout;
 
 use crate::backend::Backend;
-use crate::search::affine::Scan;
+use crate::search::affine::{Block, Scan, Tables, advance};
 use crate::search::candidates::{Candidates, Filter};
 use crate::search::cores::{SecondPass, Sha2Core};
-use crate::search::scan::{Batch, OnBackend, scan, scan_batches};
+use crate::search::scan::{OnBackend, scan};
 use core::ffi::c_void;
 use core::mem::offset_of;
 use hashes::sha2::{KnownSchedule, Left, Sha2};
@@ -33,15 +33,20 @@ x86_64_functions! {
     fn sha256_avx512(context: *mut c_void) -> u32 = "search_sha256_avx512";
     fn sha512_avx2(context: *mut c_void) -> u32 = "search_sha512_avx2";
     fn sha512_avx512(context: *mut c_void) -> u32 = "search_sha512_avx512";
+    fn sha256_x2_avx512(context: *mut c_void) -> u32 = "search_sha256_x2_avx512";
+    fn sha512_x2_avx512(context: *mut c_void) -> u32 = "search_sha512_x2_avx512";
 }
 
-/// The function of a backend, if it has one, for words of `bits` bits.
-fn function(backend: Backend, bits: u32) -> Option<Function> {
+/// The function of a backend, if it has one, for words of `bits` bits, and its sets of lanes. Nothing
+/// is known ahead in a `direct` search, which shows what one set of lanes takes.
+fn function(backend: Backend, bits: u32, direct: bool) -> Option<(Function, usize)> {
     Some(match (backend, bits) {
-        (Backend::Avx2(_), 32) => sha256_avx2,
-        (Backend::Avx2(_), _) => sha512_avx2,
-        (Backend::Avx512(_), 32) => sha256_avx512,
-        (Backend::Avx512(_), _) => sha512_avx512,
+        (Backend::Avx2(_), 32) => (sha256_avx2, 1),
+        (Backend::Avx2(_), _) => (sha512_avx2, 1),
+        (Backend::Avx512(_), 32) if direct => (sha256_avx512, 1),
+        (Backend::Avx512(_), _) if direct => (sha512_avx512, 1),
+        (Backend::Avx512(_), 32) => (sha256_x2_avx512, 2),
+        (Backend::Avx512(_), _) => (sha512_x2_avx512, 2),
         (Backend::Scalar(_), _) => return None,
     })
 }
@@ -49,15 +54,24 @@ fn function(backend: Backend, bits: u32) -> Option<Function> {
 /// The memory that a function reads and writes; the layout is that of the generator.
 #[repr(C, align(64))]
 struct Context<W: Word> {
+    sets: [Set<W>; MOST_SETS],
+    rounds: *const Entry,
+    mask: u64,
+    value: u64,
+    filtered: u64,
+}
+
+/// The most sets of lanes of a function.
+const MOST_SETS: usize = 2;
+
+/// What a function reads and writes of one set of lanes.
+#[repr(C, align(64))]
+struct Set<W: Word> {
     out: [W::Row; layout::OUT_ROWS],
     hash: *const W::Row,
     working: *const W::Row,
     base: *const W,
     delta: *const W::Row,
-    rounds: *const Entry,
-    mask: u64,
-    value: u64,
-    filtered: u64,
 }
 
 /// The work that is left in a round of SHA-2, or the exit.
@@ -71,11 +85,12 @@ struct Entry {
 
 const _: () = {
     assert!(size_of::<<u32 as Word>::Row>() == layout::ROW && size_of::<<u64 as Word>::Row>() == layout::ROW);
-    assert!(offset_of!(Context<u32>, out) == layout::OUT);
-    assert!(offset_of!(Context<u32>, hash) == layout::HASH);
-    assert!(offset_of!(Context<u32>, working) == layout::WORKING);
-    assert!(offset_of!(Context<u32>, base) == layout::BASE);
-    assert!(offset_of!(Context<u32>, delta) == layout::DELTA);
+    assert!(offset_of!(Set<u32>, out) == layout::OUT && offset_of!(Context<u32>, sets) == 0);
+    assert!(offset_of!(Set<u32>, hash) == layout::HASH);
+    assert!(offset_of!(Set<u32>, working) == layout::WORKING);
+    assert!(offset_of!(Set<u32>, base) == layout::BASE);
+    assert!(offset_of!(Set<u32>, delta) == layout::DELTA);
+    assert!(size_of::<Set<u32>>() == layout::MORE);
     assert!(offset_of!(Context<u32>, rounds) == layout::ROUNDS);
     assert!(offset_of!(Context<u32>, mask) == layout::MASK);
     assert!(offset_of!(Context<u32>, value) == layout::VALUE);
@@ -130,14 +145,15 @@ where
 /// A search of SHA-2 under way.
 struct Lists<W: Word> {
     run: Function,
-    word: usize,
-    lanes: u64,
+    sets: usize,
     context: Box<Context<W>>,
     /// The hash value before the first block, and the working variables that its rounds begin with.
     before: Box<[[W::Row; layout::OUT_ROWS]; 2]>,
     /// The entries of each block.
     rounds: Vec<Vec<Entry>>,
     second: Option<Again<W>>,
+    /// The words that lanes share, of each block of each set.
+    bases: Vec<[Block<W, 16>; MOST_SETS]>,
 }
 
 /// The digest hashed again: H(0), the words of the block that are padding, the entries of the
@@ -150,9 +166,8 @@ struct Again<W: Word> {
 
 impl<W: Word> Lists<W> {
     fn new<H: Sha2<Word = W>, const AHEAD: bool>(
-        run: Function,
+        (run, sets): (Function, usize),
         core: &Sha2Core<'_, H, AHEAD>,
-        lanes: usize,
         known: &[KnownSchedule<W>],
         filter: &Filter,
     ) -> Self
@@ -171,51 +186,78 @@ impl<W: Word> Lists<W> {
             rounds: entries::<H>(known, word).0,
         });
         let context = Box::new(Context {
-            out: [W::Row::default(); layout::OUT_ROWS],
-            hash: core::ptr::null(),
-            working: core::ptr::null(),
-            base: core::ptr::null(),
-            delta: core::ptr::null(),
+            sets: core::array::from_fn(|_| Set {
+                out: [W::Row::default(); layout::OUT_ROWS],
+                hash: core::ptr::null(),
+                working: core::ptr::null(),
+                base: core::ptr::null(),
+                delta: core::ptr::null(),
+            }),
             rounds: core::ptr::null(),
             mask: W::truncate(filter.mask).widen(),
             value: W::truncate(filter.value).widen(),
             filtered: (layout::OUT + word * layout::ROW) as u64,
         });
-        Self { run, word, lanes: lanes as u64, context, before: Box::new(before), rounds, second }
-    }
-}
-
-impl<W: Word> Batch<W, KnownSchedule<W>, 16> for Lists<W> {
-    fn lanes(&self) -> u64 {
-        self.lanes
+        let bases = vec![[Block([W::default(); 16]); MOST_SETS]; known.len()];
+        Self { run, sets, context, before: Box::new(before), rounds, second, bases }
     }
 
-    fn passed(&mut self, job: &Scan<'_, W, KnownSchedule<W>, 16>) -> u32 {
+    /// Hashes the batches of `self.bases`, one in every set. Returns a bit for every lane whose word
+    /// passes the filter, those of the first set lowest.
+    fn passed(&mut self, blocks: &[Tables<W, 16>]) -> u32 {
         let context = &mut *self.context;
         let mut passed = 0;
-        for (index, rounds) in self.rounds.iter().enumerate() {
-            let out = context.out.as_ptr();
-            let [hash, working] = [0, 1].map(|i| if index == 0 { self.before[i].as_ptr() } else { out });
-            (context.hash, context.working, context.rounds) = (hash, working, rounds.as_ptr());
-            context.base = job.bases[index].0.as_ptr();
-            context.delta = job.blocks[index].delta().as_ptr();
+        for ((index, rounds), bases) in self.rounds.iter().enumerate().zip(&self.bases) {
+            context.rounds = rounds.as_ptr();
+            for (set, base) in context.sets.iter_mut().zip(bases) {
+                let out = set.out.as_ptr();
+                [set.hash, set.working] =
+                    [0, 1].map(|i| if index == 0 { self.before[i].as_ptr() } else { out });
+                (set.base, set.delta) = (base.0.as_ptr(), blocks[index].delta().as_ptr());
+            }
             // SAFETY: the backend proves the instructions; the pointers are to inputs of the
             // algorithm, which outlive the call; `entries` makes no others.
             passed = unsafe { (self.run)((&raw mut *context).cast()) };
         }
         if let Some(Again { before, base, rounds }) = &self.second {
-            (context.hash, context.working, context.rounds) =
-                (before.as_ptr(), before.as_ptr(), rounds.as_ptr());
-            // Rows 0 to 7 are words 0 to 7, which are given; no others are.
-            (context.base, context.delta) = (base.as_ptr(), context.out.as_ptr());
+            context.rounds = rounds.as_ptr();
+            for set in &mut context.sets {
+                (set.hash, set.working) = (before.as_ptr(), before.as_ptr());
+                // Rows 0 to 7 are words 0 to 7, which are given; no others are.
+                (set.base, set.delta) = (base.as_ptr(), set.out.as_ptr());
+            }
             // SAFETY: as above.
             passed = unsafe { (self.run)((&raw mut *context).cast()) };
         }
         passed
     }
 
-    fn words(&self) -> W::Row {
-        self.context.out[self.word]
+    /// Scans in counter order. Returns how many counters from `job.first` on are done with: all of
+    /// them, unless `found` filled up.
+    fn scan<K>(mut self, lanes: usize, job: Scan<'_, W, K, 16>, found: &mut Candidates) -> u64 {
+        let word = self.context.filtered as usize / layout::ROW;
+        let mut at = job.first & !(lanes as u64 - 1);
+        loop {
+            for (set, batch) in (0..self.sets).zip(at / lanes as u64..) {
+                for ((bases, base), block) in self.bases.iter_mut().zip(&mut *job.bases).zip(job.blocks) {
+                    bases[set] = *base;
+                    // To the next batch. That after the last one is never hashed.
+                    advance(&mut base.0, block.step(lanes as u64, batch.trailing_ones() as usize));
+                }
+            }
+            let passed = self.passed(job.blocks);
+            for set in 0..self.sets {
+                let passed = passed >> (set * lanes) & (u32::MAX >> (32 - lanes));
+                let words = &self.context.sets[set].out[word].as_ref()[..lanes];
+                if passed != 0 && !found.add_batch(at, passed, words, [job.first, job.last]) {
+                    return at.saturating_sub(job.first);
+                }
+                if job.last - at < lanes as u64 {
+                    return job.last - job.first + 1;
+                }
+                at += lanes as u64;
+            }
+        }
     }
 }
 
@@ -230,11 +272,11 @@ where
         filter: &Filter,
         found: &mut Candidates,
     ) -> u64 {
-        match function(backend, H::Word::BITS) {
+        match function(backend, H::Word::BITS, !AHEAD) {
             None => scan(Scalar, self, job, filter, found),
             Some(run) => {
-                let lists = Lists::new(run, &self, backend.lanes::<H::Word>(), job.known, filter);
-                scan_batches(lists, job, found)
+                let lists = Lists::new(run, &self, job.known, filter);
+                lists.scan(backend.lanes::<H::Word>(), job, found)
             }
         }
     }

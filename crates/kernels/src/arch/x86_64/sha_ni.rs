@@ -19,7 +19,7 @@ use core::arch::x86_64::__m128i;
 use core::mem::offset_of;
 use core::ptr;
 use hashes::sha2::Sums;
-use hashes::{Primitive, Stream};
+use hashes::{Common, Messages, Primitive, Stream};
 use lanes::Isa;
 use lanes::isa::ShaNi;
 use lanes::tally::Mix;
@@ -83,6 +83,12 @@ impl Absorb for Sha256 {
     fn absorb_sums(&self, streams: &mut [Stream<'_>], sums: &Sums) {
         // SAFETY: the token proves the features.
         unsafe { absorb(self.0, streams, Some(sums)) }
+    }
+
+    fn digests(&self, common: &Common<'_>, messages: &Messages<'_>, digests: &mut [u8]) {
+        only(Primitive::Sha256, common.primitive);
+        // SAFETY: the token proves the features.
+        unsafe { digest(self.0, common, messages, digests) }
     }
 
     fn work(&self, _: Primitive, streams: usize) -> Option<Work> {
@@ -149,6 +155,97 @@ fn chain_work(replicas: u64) -> Work {
     Work { sha, ..Work::plain(Isa::Avx2, mix) }
 }
 
+/// Writes the digests of messages, two after two by the generated loops: of a block or two four
+/// together are no faster by intrinsics, which keep more in memory than in registers. Miri cannot
+/// run assembly.
+#[target_feature(enable = "sha,ssse3,sse4.1")]
+fn digest(token: ShaNi, common: &Common<'_>, messages: &Messages<'_>, digests: &mut [u8]) {
+    if cfg!(miri) {
+        return sha::digests(token, common, messages, digests);
+    }
+    let initial = Working::load(token, common.initial);
+    let mut context = Context::new([initial.halves(); STREAMS]);
+    let mut pairs = digests.chunks_exact_mut(STREAMS * common.length);
+    let mut first = 0;
+    for digests in &mut pairs {
+        digest_together::<STREAMS>(token, &mut context, initial, common, messages, first, digests);
+        first += STREAMS;
+    }
+    let rest = pairs.into_remainder();
+    if !rest.is_empty() {
+        digest_together::<1>(token, &mut context, initial, common, messages, first, rest);
+    }
+}
+
+/// Writes the digests of N messages from message `first` on.
+#[inline(always)]
+fn digest_together<const N: usize>(
+    token: ShaNi,
+    context: &mut Context,
+    initial: Working,
+    common: &Common<'_>,
+    messages: &Messages<'_>,
+    first: usize,
+    digests: &mut [u8],
+) {
+    context.states = [initial.halves(); STREAMS];
+    if let Some(blocks) = messages.blocks.get(first..).and_then(|blocks| blocks.first_chunk::<N>()) {
+        context.absorb(blocks);
+    }
+    if common.sums.is_none() {
+        let mut ends = [messages.ends; N];
+        let mut i = 0;
+        while i < N {
+            ends[i] = messages.end(first + i);
+            i += 1;
+        }
+        context.absorb(&ends);
+    }
+    let mut working = [initial; N];
+    let mut i = 0;
+    while i < N {
+        working[i] = initial.with_halves(context.states[i]);
+        i += 1;
+    }
+    if let Some(sums) = common.sums {
+        sha::compress_sums(token, &mut working, sums);
+    }
+    for (working, digest) in working.into_iter().zip(digests.chunks_exact_mut(common.length)) {
+        working.store_digest(digest);
+    }
+}
+
+impl Context {
+    #[inline(always)]
+    fn new(states: [[__m128i; 2]; STREAMS]) -> Self {
+        Self {
+            states,
+            reversal: [3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12],
+            sources: [ptr::null(); STREAMS],
+            blocks: 0,
+            constants: sha::K.0.as_ptr(),
+        }
+    }
+
+    /// Absorbs the whole blocks of one stream or two, of which there is one at least. The CPU has
+    /// the instructions, or there would be no state.
+    #[inline(always)]
+    fn absorb<const N: usize>(&mut self, sources: &[&[u8]; N]) {
+        let size = sources[0].len();
+        assert!(size > 0 && size.is_multiple_of(BLOCK), "the blocks are not whole");
+        self.blocks = (size / BLOCK) as u64;
+        let mut i = 0;
+        while i < N {
+            assert_eq!(sources[i].len(), size, "streams take equally many blocks");
+            self.sources[i] = sources[i].as_ptr();
+            i += 1;
+        }
+        // SAFETY: the states prove the instructions; there is a block, and each of the N sources
+        // has as many.
+        unsafe { if N == 1 { one(self) } else { two(self) } }
+    }
+}
+
 /// Few streams by the generated loops, more by intrinsics. Miri cannot run assembly, so there
 /// intrinsics take all streams.
 #[target_feature(enable = "sha,ssse3,sse4.1")]
@@ -173,28 +270,18 @@ fn absorb_few(token: ShaNi, streams: &mut [Stream<'_>], sums: Option<&Sums>) {
 
 #[inline(always)]
 fn absorb_together<const N: usize>(token: ShaNi, streams: [&mut Stream<'_>; N], sums: Option<&Sums>) {
-    let size = streams[0].blocks.len();
-    assert!(size.is_multiple_of(BLOCK), "the blocks are not whole");
     let mut working = [Working::zero(token); N];
-    let mut context = Context {
-        states: [Working::zero(token).halves(); STREAMS],
-        reversal: [3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12],
-        sources: [ptr::null(); STREAMS],
-        blocks: (size / BLOCK) as u64,
-        constants: sha::K.0.as_ptr(),
-    };
+    let mut context = Context::new([Working::zero(token).halves(); STREAMS]);
+    let mut blocks = [streams[0].blocks; N];
     let mut i = 0;
     while i < N {
-        assert_eq!(streams[i].blocks.len(), size, "streams take equally many blocks");
         working[i] = Working::load(token, streams[i].state);
         context.states[i] = working[i].halves();
-        context.sources[i] = streams[i].blocks.as_ptr();
+        blocks[i] = streams[i].blocks;
         i += 1;
     }
-    if size > 0 {
-        // SAFETY: the token proves the instructions; there is a block, and each of the N sources
-        // has as many.
-        unsafe { if N == 1 { one(&raw mut context) } else { two(&raw mut context) } }
+    if !blocks[0].is_empty() {
+        context.absorb(&blocks);
         let mut i = 0;
         while i < N {
             working[i] = working[i].with_halves(context.states[i]);

@@ -25,10 +25,10 @@ use super::blocks;
 use crate::arch::rows::only;
 use crate::arch::sha;
 use crate::batch::counts::{ShaUse, Work};
-use crate::batch::row::Absorb;
+use crate::batch::row::{Absorb, FEW, through_states};
 use core::mem::{MaybeUninit, offset_of};
 use hashes::sha2::{K256, Sums};
-use hashes::{Primitive, State, Stream};
+use hashes::{Common, Messages, Primitive, State, Stream};
 use lanes::avx512::U32x16;
 use lanes::isa::{Avx512, ShaNi};
 use lanes::tally::Mix;
@@ -201,6 +201,14 @@ impl Absorb for Hybrid {
         }
     }
 
+    fn digests(&self, common: &Common<'_>, messages: &Messages<'_>, digests: &mut [u8]) {
+        if messages.before() > FEW {
+            return through_states(self, common, messages, digests);
+        }
+        // SAFETY: the tokens prove the features.
+        unsafe { sha::digests(self.0.sha_ni, common, messages, digests) }
+    }
+
     fn work(&self, _: Primitive, _: usize) -> Option<Work> {
         Some(work(Isa::Avx2, Loop::Hybrid))
     }
@@ -240,6 +248,13 @@ impl Absorb for Blend {
         for streams in streams.chunks_mut(LANES) {
             self.lanes().absorb_sums(streams, sums);
         }
+    }
+
+    fn digests(&self, common: &Common<'_>, messages: &Messages<'_>, digests: &mut [u8]) {
+        if messages.before() > FEW {
+            return through_states(self, common, messages, digests);
+        }
+        self.lanes().digests(common, messages, digests);
     }
 
     fn work(&self, primitive: Primitive, streams: usize) -> Option<Work> {

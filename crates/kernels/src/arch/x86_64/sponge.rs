@@ -18,12 +18,12 @@ mod layout;
 use super::blocks::absorb_sponge_on;
 use crate::backend::Backend;
 use crate::batch::counts::Work;
-use crate::batch::row::Absorb;
-use crate::padded::Padded;
+use crate::batch::row::{Absorb, through_states};
 use core::mem::offset_of;
 use core::ptr::null_mut;
+use hashes::absorb::{LINES, store_digests};
 use hashes::keccak::{ROUND_CONSTANTS, WORDS, first_round};
-use hashes::{Primitive, Stream};
+use hashes::{Common, Messages, Primitive, Stream};
 use lanes::avx512::U64x8;
 use lanes::isa::Avx512;
 use lanes::tally::Mix;
@@ -77,6 +77,14 @@ const _: () = {
     assert!(offset_of!(Context, ahead) == layout::AHEAD);
 };
 
+/// The blocks of a stream.
+#[derive(Clone, Copy)]
+struct Blocks<'a> {
+    /// Those but the last, where they lie.
+    blocks: &'a [u8],
+    last: &'a [u8],
+}
+
 /// Absorbs blocks into the state of the context.
 ///
 /// # Safety
@@ -95,24 +103,56 @@ x86_64_functions! {
     fn absorb_168(context: *mut Context) = "absorb-168";
     fn absorb_136_12(context: *mut Context) = "absorb-136-12";
     fn absorb_168_12(context: *mut Context) = "absorb-168-12";
+    fn ordered_72(context: *mut Context) = "absorb-ordered-72";
+    fn ordered_104(context: *mut Context) = "absorb-ordered-104";
+    fn ordered_136(context: *mut Context) = "absorb-ordered-136";
+    fn ordered_144(context: *mut Context) = "absorb-ordered-144";
+    fn ordered_168(context: *mut Context) = "absorb-ordered-168";
+    fn ordered_136_12(context: *mut Context) = "absorb-ordered-136-12";
+    fn ordered_168_12(context: *mut Context) = "absorb-ordered-168-12";
 }
 
-/// The loop for blocks of `rate` bytes and permutations of `rounds` rounds.
-fn loop_for(rate: usize, rounds: usize) -> Loop {
-    match (rounds, rate) {
-        (24, 72) => absorb_72,
-        (24, 104) => absorb_104,
-        (24, 136) => absorb_136,
-        (24, 144) => absorb_144,
-        (24, 168) => absorb_168,
-        (12, 136) => absorb_136_12,
-        (12, 168) => absorb_168_12,
-        _ => panic!("no hash on Keccak has blocks of {rate} bytes and {rounds} rounds"),
+/// Whose rounds the loops have (`weave/src/loops/folded.rs`, `ordered.rs`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Rounds {
+    /// The fewest operations, with a row in memory; made for Golden Cove.
+    Folded,
+    /// In an order for operations that take two cycles; made for Zen 5.
+    Ordered,
+}
+
+impl Rounds {
+    /// The loop for blocks of `rate` bytes and permutations of `count` rounds.
+    fn loop_for(self, rate: usize, count: usize) -> Loop {
+        let [folded, ordered]: [Loop; 2] = match (count, rate) {
+            (24, 72) => [absorb_72, ordered_72],
+            (24, 104) => [absorb_104, ordered_104],
+            (24, 136) => [absorb_136, ordered_136],
+            (24, 144) => [absorb_144, ordered_144],
+            (24, 168) => [absorb_168, ordered_168],
+            (12, 136) => [absorb_136_12, ordered_136_12],
+            (12, 168) => [absorb_168_12, ordered_168_12],
+            _ => panic!("no hash on Keccak has blocks of {rate} bytes and {count} rounds"),
+        };
+        match self {
+            Self::Folded => folded,
+            Self::Ordered => ordered,
+        }
+    }
+
+    /// The operations of a round: of `Folded` 60 `vpternlogq`, an xor of its constant from memory, 29
+    /// rotates, and 10 loads and 5 stores of row 0; of `Ordered` 35 `vpternlogq`, 31 xors, 29
+    /// rotates.
+    fn mix(self) -> Mix {
+        match self {
+            Self::Folded => Mix { shift: 29, load: 11, store: 5, ..Mix::logic(61) },
+            Self::Ordered => Mix { shift: 29, load: 1, ..Mix::logic(66) },
+        }
     }
 }
 
 /// The permission to run the loops.
-pub(super) struct Folded(pub(super) Avx512);
+pub(super) struct Sponges(pub(super) Avx512, pub(super) Rounds);
 
 /// The rate in bytes and the number of rounds of a sponge.
 ///
@@ -124,7 +164,7 @@ fn sponge(primitive: Primitive) -> (u8, u8) {
     (rate, rounds)
 }
 
-impl Absorb for Folded {
+impl Absorb for Sponges {
     fn degree(&self, _: Primitive) -> usize {
         STREAMS
     }
@@ -135,30 +175,34 @@ impl Absorb for Folded {
             return absorb_sponge_on(Backend::Avx512(self.0), rate, rounds, streams);
         }
         // SAFETY: the token proves the features.
-        unsafe { absorb(self.0, rate.into(), rounds.into(), streams) }
+        unsafe { absorb(self.0, self.1, [rate.into(), rounds.into()], streams) }
     }
 
-    fn sponge_lines(&self, primitive: Primitive, messages: &[Padded<'_>], places: &mut [Line]) -> bool {
-        let (rate, rounds) = sponge(primitive);
-        // SAFETY: the token proves the features.
-        unsafe { lines(self.0, rate.into(), rounds.into(), messages, places) }
-        true
+    fn digests(&self, common: &Common<'_>, messages: &Messages<'_>, digests: &mut [u8]) {
+        let (rate, rounds) = sponge(common.primitive);
+        if messages.before() + messages.end_length <= FEW * usize::from(rate) {
+            return through_states(self, common, messages, digests);
+        }
+        for (i, digests) in digests.chunks_mut(STREAMS * common.length).enumerate() {
+            let messages = messages.part(i * STREAMS, STREAMS);
+            // SAFETY: the token proves the features.
+            unsafe { digest(self.0, self.1, [rate.into(), rounds.into()], &messages, common.length, digests) }
+        }
     }
 
     fn work(&self, primitive: Primitive, _: usize) -> Option<Work> {
-        Some(work(primitive))
+        Some(work(self.1, primitive))
     }
 }
 
-/// `weave/src/loops/absorb.rs`: a round has 60 `vpternlogq`, an xor of its constant from memory, 29
-/// rotates, and 10 loads and 5 stores of row 0; a word of the block an xor from memory, and a load
-/// and a store in each lane.
-fn work(primitive: Primitive) -> Work {
-    let (rate, rounds) = sponge(primitive);
+/// `weave/src/loops/absorb.rs`: a word of the block is an xor from memory, and a load and a store in
+/// each lane; row 0 of `Folded` is loaded and stored.
+fn work(rounds: Rounds, primitive: Primitive) -> Work {
+    let (rate, count) = sponge(primitive);
     let words = u64::from(rate) / 8;
-    let round = Mix { shift: 29, load: 11, store: 5, ..Mix::logic(61) };
-    let block = Mix { load: 5 + 9 * words, store: 5 + 8 * words, ..Mix::logic(words) };
-    Work::plain(Isa::Avx512, round.times(rounds.into()) + block)
+    let row = if rounds == Rounds::Folded { 5 } else { 0 };
+    let block = Mix { load: row + 9 * words, store: row + 8 * words, ..Mix::logic(words) };
+    Work::plain(Isa::Avx512, rounds.mix().times(count.into()) + block)
 }
 
 /// Absorbs the blocks of one to eight streams.
@@ -168,11 +212,11 @@ fn work(primitive: Primitive) -> Work {
 /// If there are no streams or too many, their blocks are not whole or not equally many, or no hash
 /// has the rate and the rounds.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,bmi1,bmi2")]
-fn absorb(token: Avx512, rate: usize, rounds: usize, streams: &mut [Stream<'_>]) {
+fn absorb(token: Avx512, rounds: Rounds, [rate, count]: [usize; 2], streams: &mut [Stream<'_>]) {
     if streams.iter().all(|stream| stream.blocks.is_empty()) {
         return;
     }
-    let mut blocks = [Padded { blocks: &[], last: &[] }; STREAMS];
+    let mut blocks = [Blocks { blocks: &[], last: &[] }; STREAMS];
     for (blocks, stream) in blocks.iter_mut().zip(&*streams) {
         (blocks.blocks, blocks.last) = stream.blocks.split_at(stream.blocks.len().saturating_sub(rate));
     }
@@ -180,29 +224,48 @@ fn absorb(token: Avx512, rate: usize, rounds: usize, streams: &mut [Stream<'_>])
     let mut context = Context::new();
     context.set_states(token, &states);
     assert!(streams.len() <= STREAMS, "there are {} streams for {STREAMS} lanes", streams.len());
-    context.absorb(token, rate, rounds, &blocks[..streams.len()]);
+    context.absorb(token, rounds, [rate, count], &blocks[..streams.len()]);
     context.store_states(token, streams);
 }
 
-/// The first line of the states that have absorbed one to eight messages and nothing before.
+/// Writes the digests of one to eight messages, of `length` bytes each.
 ///
 /// # Panics
 ///
 /// If there are no messages or too many, their blocks are not whole or not equally many, or no hash
 /// has the rate and the rounds.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,bmi1,bmi2")]
-fn lines(token: Avx512, rate: usize, rounds: usize, messages: &[Padded<'_>], lines: &mut [Line]) {
+fn digest(
+    token: Avx512,
+    rounds: Rounds,
+    [rate, count]: [usize; 2],
+    messages: &Messages<'_>,
+    length: usize,
+    digests: &mut [u8],
+) {
     let mut context = Context::new();
     // Leaves of a tree lie one after the other, those that come next after these. If they do not,
     // something is fetched in vain.
-    if let [first, second, ..] = messages {
-        let apart = second.blocks.as_ptr().addr().wrapping_sub(first.blocks.as_ptr().addr());
-        context.ahead = apart.wrapping_mul(messages.len());
+    if let [first, second, ..] = messages.blocks {
+        let apart = second.as_ptr().addr().wrapping_sub(first.as_ptr().addr());
+        context.ahead = apart.wrapping_mul(messages.count());
     }
-    context.absorb(token, rate, rounds, messages);
-    let mut all: [Line; STREAMS] = [[0; 64]; STREAMS];
-    context.line(token, 0, &mut all);
-    lines.copy_from_slice(&all[..messages.len()]);
+    let mut blocks = [Blocks { blocks: &[], last: &[] }; STREAMS];
+    let ends = messages.ends.chunks_exact(messages.end_length);
+    for (blocks, last) in blocks.iter_mut().zip(ends) {
+        blocks.last = last;
+    }
+    for (blocks, before) in blocks.iter_mut().zip(messages.blocks) {
+        blocks.blocks = before;
+    }
+    context.absorb(token, rounds, [rate, count], &blocks[..messages.count()]);
+    let mut words = [U64x8::splat(token, 0); WORDS];
+    for (word, row) in words.iter_mut().zip(&context.state) {
+        *word = U64x8::load(token, row);
+    }
+    for (i, words) in words.as_chunks::<8>().0.iter().enumerate().take(length.div_ceil(64)) {
+        store_digests(words, &mut { LINES }, messages.count(), [64 * i, length], digests);
+    }
 }
 
 impl Context {
@@ -222,13 +285,13 @@ impl Context {
 
     /// Absorbs messages, of which there is at least one.
     #[inline(always)]
-    fn absorb(&mut self, token: Avx512, rate: usize, rounds: usize, messages: &[Padded<'_>]) {
+    fn absorb(&mut self, token: Avx512, rounds: Rounds, [rate, count]: [usize; 2], messages: &[Blocks<'_>]) {
         assert!(messages.len() <= STREAMS, "there are {} streams for {STREAMS} lanes", messages.len());
         let length = messages[0].blocks.len();
         assert!(length.is_multiple_of(rate), "the blocks are not whole");
-        let as_long = |message: &Padded<'_>| message.blocks.len() == length && message.last.len() == rate;
+        let as_long = |message: &Blocks<'_>| message.blocks.len() == length && message.last.len() == rate;
         assert!(messages.iter().all(as_long), "lanes take equally many blocks");
-        let absorb_blocks = loop_for(rate, rounds);
+        let absorb_blocks = rounds.loop_for(rate, count);
         self.blocks = length / rate + 1;
         let first =
             messages.iter().map(|message| if length > 0 { &message.blocks[..rate] } else { message.last });
@@ -238,7 +301,7 @@ impl Context {
         for (row, word) in self.block.iter_mut().zip(words) {
             word.store(row);
         }
-        self.schedule(rate, rounds, messages);
+        self.schedule(rate, count, messages);
         // SAFETY: the token proves AVX-512. There is a block, and all messages have as many; the
         // schedule has just been made of them, and the context has not moved since.
         unsafe { absorb_blocks(&raw mut *self) }
@@ -246,7 +309,7 @@ impl Context {
 
     /// Fills the entries: they have pointers into the context, which must stay where it is.
     #[inline(always)]
-    fn schedule(&mut self, rate: usize, rounds: usize, messages: &[Padded<'_>]) {
+    fn schedule(&mut self, rate: usize, rounds: usize, messages: &[Blocks<'_>]) {
         let block: *mut u64 = self.block.as_mut_ptr().cast();
         let constants = ROUND_CONSTANTS[first_round(rounds)..].as_chunks().0;
         let lanes = STREAMS / constants.len();
@@ -301,10 +364,12 @@ impl Context {
 mod tests {
     use super::*;
 
-    /// The sum of `weave/src/loops/absorb.rs`.
+    /// The sums of `weave/src/loops/absorb.rs` and `ordered.rs`.
     #[test]
-    fn a_folded_block_has_the_operations_of_its_derivation() {
-        let work = work(Primitive::Keccak { rate: 136, rounds: 24 });
-        assert_eq!(work.mix.arithmetic(), 24 * 90 + 17);
+    fn a_block_has_the_operations_of_its_derivation() {
+        for (rounds, operations) in [(Rounds::Folded, 90), (Rounds::Ordered, 95)] {
+            let work = work(rounds, Primitive::Keccak { rate: 136, rounds: 24 });
+            assert_eq!(work.mix.arithmetic(), 24 * operations + 17);
+        }
     }
 }

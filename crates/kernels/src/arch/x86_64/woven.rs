@@ -77,14 +77,17 @@ pub(super) enum Loop {
     Woven,
     /// Half a scalar state a step, fewer vector operations; made for Golden Cove.
     Folded,
+    /// The lanes alone, in an order for operations that take two cycles; made for Zen 5.
+    Ordered,
 }
 
 impl Loop {
-    /// Calls in which the integer registers hash a lane of a group.
-    const fn calls_a_lane(self) -> u64 {
+    /// Calls in which the integer registers hash a lane of a group, if they do.
+    const fn calls_a_lane(self) -> Option<u64> {
         match self {
-            Self::Woven => 1,
-            Self::Folded => 2,
+            Self::Woven => Some(1),
+            Self::Folded => Some(2),
+            Self::Ordered => None,
         }
     }
 
@@ -93,6 +96,7 @@ impl Loop {
         match self {
             Self::Woven => include!("../../../generated/x86_64/woven.counts.rs"),
             Self::Folded => include!("../../../generated/x86_64/folded.counts.rs"),
+            Self::Ordered => include!("../../../generated/x86_64/ordered.counts.rs"),
         }
     }
 }
@@ -114,6 +118,13 @@ x86_64_functions! {
     /// As for [`woven_loop`]; besides, `steps` is even, and `own_step` + `steps` / 2 is at most
     /// 2^7.
     fn folded_loop(context: *mut Context) = "folded";
+
+    /// Hashes the group that the context describes.
+    ///
+    /// # Safety
+    ///
+    /// As for [`woven_loop`].
+    fn ordered_loop(context: *mut Context) = "ordered";
 }
 
 /// Scans a span, or a group in the lanes and the integer registers alike. Returns whether the
@@ -157,12 +168,12 @@ impl Spans for Woven {
 
     /// The integer registers are filled group by group.
     fn is_at_pace_on_spans_only(&self) -> bool {
-        true
+        self.1.calls_a_lane().is_some()
     }
 
     /// In a lane and in the integer registers.
     fn hashes_of_a_group(&self) -> usize {
-        2
+        if self.1.calls_a_lane().is_some() { 2 } else { 1 }
     }
 }
 
@@ -179,10 +190,14 @@ fn scan_group(
     let mut context = Context::new(steps(head), walk.word);
     let (start, lane) = (head.group_of(counter), lane_of(head, counter));
     prepare(token, head, start, &mut context.rows, &mut context.differences[..layout::MOST_BITS]);
+    let Some(pace) = shape.calls_a_lane() else {
+        context.run(token, shape);
+        return context.filter_lanes(token, walk, start, found);
+    };
     Scalar::new().load(token, head, start, lane, &mut context);
     // The group is hashed in every call of the lane, and counts once.
     let mut call = 0;
-    while call < shape.calls_a_lane() {
+    while call < pace {
         context.run(token, shape);
         call += 1;
     }
@@ -194,15 +209,24 @@ fn scan_group(
 /// registers.
 #[inline(always)]
 fn scan_span(token: Avx512, shape: Loop, walk: AffineWalk<'_>, first: u64, found: &mut Candidates) -> bool {
-    let (head, pace) = (walk.head, shape.calls_a_lane());
+    let head = walk.head;
     let mut context = Context::new(steps(head), walk.word);
     let mut scalar = Scalar::new();
     let groups = head.groups();
-    let calls = (groups * LANES * pace).div_ceil(LANES * pace + 1);
+    let calls =
+        shape.calls_a_lane().map_or(groups, |pace| (groups * LANES * pace).div_ceil(LANES * pace + 1));
     let mut call = 0;
     while call < calls {
         let start = first | head.fixed(call);
         prepare(token, head, start, &mut context.rows, &mut context.differences[..layout::MOST_BITS]);
+        let Some(pace) = shape.calls_a_lane() else {
+            context.run(token, shape);
+            if !context.filter_lanes(token, walk, start, found) {
+                return false;
+            }
+            call += 1;
+            continue;
+        };
         let (own, part) = (call / pace, call % pace);
         let (group, lane) = (calls + own / LANES, own % LANES);
         // The last calls may have nothing left for the integer registers.
@@ -283,6 +307,7 @@ impl Context {
             match shape {
                 Loop::Woven => woven_loop(self),
                 Loop::Folded => folded_loop(self),
+                Loop::Ordered => ordered_loop(self),
             }
         }
     }

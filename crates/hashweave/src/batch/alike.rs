@@ -1,0 +1,267 @@
+//! Hashes messages that have the same number of blocks: those before the end where they lie, the
+//! ends copied next to their padding, as many together as a kernel takes, without slots.
+//!
+//! A slot keeps track of the segments of its message, and has room for the longest message that is
+//! copied, so making sixteen slots takes longer than hashing sixteen messages of a block.
+//! (`docs/sum.md` has the figures.)
+
+use super::plan::Plan;
+use crate::plan::WIDEST;
+use hashes::sha2::Sums;
+use hashes::{Algorithm, Primitive, State, TAIL};
+use kernels::batch::{Common, Kernel, Messages};
+use std::borrow::Cow;
+use std::sync::LazyLock;
+
+/// Bytes of all padded ends of a call: enough of short ones to fill the lanes of any kernel.
+const ROOM: usize = 2 << 10;
+
+/// The most bytes that they need: as many of the longest as any kernel takes.
+const MOST_ROOM: usize = WIDEST * TAIL;
+
+/// With fewer messages, computing the schedule of a block takes longer than it saves.
+const MANY: usize = 8;
+
+/// The schedule of the block after 64 bytes: two digests, a node of most hash trees.
+static AFTER_64: LazyLock<Sums> = LazyLock::new(|| Sums::of_padding(64));
+
+/// Messages that take the same number of bytes when padded.
+pub(super) struct Alike<'a> {
+    algorithm: Algorithm,
+    /// Bytes of a digest.
+    length: usize,
+    /// The state at the beginning of all messages, and the number of input bytes that it includes:
+    /// BLAKE2's key.
+    initial: &'a State,
+    before: u64,
+    /// Bytes of a message that are absorbed where they lie.
+    whole: usize,
+    /// Bytes of the first message after them, and whether all messages have as many.
+    rest: usize,
+    uniform: bool,
+    /// The padded end of messages as long as the first, with zeros in place of their bytes.
+    end: [u8; TAIL],
+    end_length: usize,
+    /// The message schedule of the end, if it has no byte of the messages.
+    sums: Option<Cow<'static, Sums>>,
+}
+
+impl<'a> Alike<'a> {
+    /// Returns a value if the messages, of the given lengths, have equally many blocks.
+    pub(super) fn of(
+        algorithm: Algorithm,
+        length: usize,
+        initial: &'a State,
+        before: u64,
+        mut lengths: impl ExactSizeIterator<Item = usize>,
+    ) -> Option<Self> {
+        let (count, primitive) = (lengths.len(), algorithm.primitive());
+        let first = lengths.next()?;
+        if length > primitive.block() {
+            return None;
+        }
+        // Of messages of equally many blocks, padding takes up to two of some and one of others; all
+        // have the longer end then.
+        let (mut whole, padded, mut uniform) = (algorithm.whole(first), algorithm.padded(first), true);
+        for length in lengths {
+            if length != first {
+                if algorithm.padded(length) != padded {
+                    return None;
+                }
+                whole = whole.min(algorithm.whole(length));
+                uniform = false;
+            }
+        }
+        let (mut end, rest) = ([0; TAIL], first - whole);
+        let end_length = algorithm.pad(&mut end, rest, before + first as u64);
+        let known = primitive == Primitive::Sha256 && rest == 0 && first > 0 && uniform;
+        let sums = known.then_some(first).and_then(|first| match first {
+            64 => Some(Cow::Borrowed(&*AFTER_64)),
+            _ => (count >= MANY).then(|| Cow::Owned(Sums::of_padding(first as u64))),
+        });
+        Some(Self { algorithm, length, initial, before, whole, rest, uniform, end, end_length, sums })
+    }
+
+    /// Computes the digests of the `count` messages that `message` returns by their index.
+    pub(super) fn digest_many<'b>(
+        &self,
+        plan: &Plan,
+        count: usize,
+        message: impl Fn(usize) -> &'b [u8],
+        digests: &mut [u8],
+    ) {
+        match plan.width().min(count) * self.end_length <= ROOM {
+            true => self.digest_in::<ROOM>(plan, message, digests),
+            false => self.digest_in::<MOST_ROOM>(plan, message, digests),
+        }
+    }
+
+    fn digest_in<'b, const BYTES: usize>(
+        &self,
+        plan: &Plan,
+        message: impl Fn(usize) -> &'b [u8],
+        digests: &mut [u8],
+    ) {
+        let mut group = Group::<BYTES>::new(self, digests.len() / self.length);
+        let (mut first, mut digests) = (0, digests);
+        while !digests.is_empty() {
+            let (kernel, count) = group.share(plan, digests.len() / self.length);
+            let (now, later) = digests.split_at_mut(count * self.length);
+            let messages = (first..first + count).map(&message);
+            if self.whole > 0 {
+                for (blocks, message) in group.blocks.iter_mut().zip(messages.clone()) {
+                    *blocks = &message[..self.whole];
+                }
+            }
+            group.fill(self, messages);
+            group.digest(self, kernel, now);
+            (first, digests) = (first + count, later);
+        }
+    }
+
+    /// Replaces each of some digests by the digest of it, `times` times. A digest is a message of
+    /// less than a block.
+    pub(super) fn iterate(&self, plan: &Plan, times: u64, digests: &mut [u8]) {
+        debug_assert!(self.whole == 0 && self.rest == self.length, "the messages are digests");
+        match plan.width().min(digests.len() / self.length) * self.end_length <= ROOM {
+            true => self.iterate_in::<ROOM>(plan, times, digests),
+            false => self.iterate_in::<MOST_ROOM>(plan, times, digests),
+        }
+    }
+
+    fn iterate_in<const BYTES: usize>(&self, plan: &Plan, times: u64, digests: &mut [u8]) {
+        let mut group = Group::<BYTES>::new(self, digests.len() / self.length);
+        let mut digests = digests;
+        while !digests.is_empty() {
+            let (kernel, count) = group.share(plan, digests.len() / self.length);
+            let (now, later) = digests.split_at_mut(count * self.length);
+            for _ in 0..times {
+                group.fill(self, now.chunks_exact(self.length));
+                group.digest(self, kernel, now);
+            }
+            digests = later;
+        }
+    }
+}
+
+/// The messages of a call.
+struct Group<'a, const BYTES: usize> {
+    /// The most messages that there is room for.
+    most: usize,
+    /// Their blocks before the ends.
+    blocks: [&'a [u8]; WIDEST],
+    /// Their padded ends.
+    ends: [u8; BYTES],
+    /// Bytes of the messages whose padding the ends have, with those before them.
+    lengths: [u64; WIDEST],
+}
+
+impl<'a, const BYTES: usize> Group<'a, BYTES> {
+    /// With the padding of messages that are as long as the first, for `count` of them or as many as
+    /// there is room for.
+    fn new(alike: &Alike<'_>, count: usize) -> Self {
+        let most = WIDEST.min(BYTES / alike.end_length).min(count);
+        let mut ends = [0; BYTES];
+        match alike.end_length {
+            // Nothing looks at ends whose schedule is known.
+            _ if alike.sums.is_some() => {}
+            64 => repeat::<64>(&alike.end, most, &mut ends),
+            128 => repeat::<128>(&alike.end, most, &mut ends),
+            length => ends.chunks_exact_mut(length).take(most).for_each(|end| {
+                end.copy_from_slice(&alike.end[..length]);
+            }),
+        }
+        let length = alike.before + (alike.whole + alike.rest) as u64;
+        Self { most, blocks: [&[]; WIDEST], ends, lengths: [length; WIDEST] }
+    }
+
+    /// Chooses a kernel for up to `count` messages, and how many of them it takes: as many times as
+    /// it comes next.
+    #[inline(always)]
+    fn share(&self, plan: &Plan, count: usize) -> (Kernel, usize) {
+        // Of as many as there is room for, the first step might be one that is not full.
+        let mut first = plan.first(count);
+        if first.count > self.most {
+            first = plan.first(self.most);
+        }
+        let mut taken = first.count;
+        while taken < count {
+            let next = plan.first(count - taken);
+            if next.count != first.count || taken + next.count > self.most {
+                break;
+            }
+            taken += next.count;
+        }
+        (first.kernel, taken)
+    }
+
+    /// Takes the ends of messages.
+    #[inline(always)]
+    fn fill<'b>(&mut self, alike: &Alike<'_>, messages: impl Iterator<Item = &'b [u8]>) {
+        let ends = self.ends.chunks_exact_mut(alike.end_length);
+        if !alike.uniform {
+            return ends.zip(&mut self.lengths).zip(messages).for_each(|((end, length), message)| {
+                let (rest, total) = (&message[alike.whole..], alike.before + message.len() as u64);
+                let (place, zeros) = end.split_at_mut(rest.len());
+                place.copy_from_slice(rest);
+                // If the message before had the same length, its padding is still there.
+                if *length != total {
+                    *length = total;
+                    zeros.fill(0);
+                    alike.algorithm.pad(end, rest.len(), total);
+                }
+            });
+        }
+        // The padding is there already.
+        let each = ends.zip(messages.map(|message| &message[alike.whole..]));
+        match alike.rest {
+            0 => {}
+            4..=8 => each.for_each(|(end, rest)| copy_by::<4>(rest, end)),
+            9..=16 => each.for_each(|(end, rest)| copy_by::<8>(rest, end)),
+            17..=32 => each.for_each(|(end, rest)| copy_by::<16>(rest, end)),
+            33..=64 => each.for_each(|(end, rest)| copy_by::<32>(rest, end)),
+            65..=128 => each.for_each(|(end, rest)| copy_by::<64>(rest, end)),
+            length => each.for_each(|(end, rest)| end[..length].copy_from_slice(rest)),
+        }
+    }
+
+    /// Computes the digests of the messages.
+    #[inline(always)]
+    fn digest(&self, alike: &Alike<'_>, kernel: Kernel, digests: &mut [u8]) {
+        let count = digests.len() / alike.length;
+        let messages = Messages {
+            lengths: &self.lengths[..count],
+            blocks: if alike.whole == 0 { &[] } else { &self.blocks[..count] },
+            ends: &self.ends[..count * alike.end_length],
+            end_length: alike.end_length,
+        };
+        let common = Common {
+            primitive: alike.algorithm.primitive(),
+            initial: alike.initial,
+            length: alike.length,
+            sums: alike.sums.as_deref(),
+        };
+        kernel.digests(&common, &messages, digests);
+    }
+}
+
+/// Writes the first `N` bytes of an end `count` times.
+#[inline(always)]
+fn repeat<const N: usize>(end: &[u8; TAIL], count: usize, ends: &mut [u8]) {
+    if let Some(end) = end.first_chunk::<N>() {
+        ends.as_chunks_mut::<N>().0.iter_mut().take(count).for_each(|place| *place = *end);
+    }
+}
+
+/// Copies `N` to 2 × `N` bytes to the beginning of others by two pieces, which may overlap: a call of
+/// `memcpy` takes longer than the copy.
+#[inline(always)]
+fn copy_by<const N: usize>(from: &[u8], to: &mut [u8]) {
+    let to = &mut to[..from.len()];
+    if let (Some(to), Some(from)) = (to.first_chunk_mut::<N>(), from.first_chunk::<N>()) {
+        *to = *from;
+    }
+    if let (Some(to), Some(from)) = (to.last_chunk_mut::<N>(), from.last_chunk::<N>()) {
+        *to = *from;
+    }
+}
