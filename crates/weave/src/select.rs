@@ -16,7 +16,8 @@ pub enum Inputs {
     Given,
     /// Input i is row `rows[i]`.
     Rows(Vec<Row>),
-    /// So many are in registers, in their order; the following ones are rows.
+    /// The first inputs, as many as the number, are in registers, in their order; the following ones
+    /// are rows.
     GivenAndRows(usize, Vec<Row>),
     /// The first inputs are rows, the following ones the words of a block in each lane, which are
     /// transposed when they are loaded.
@@ -39,8 +40,8 @@ pub enum Results {
     Kept,
     /// Result i goes to row `rows[i]`.
     Rows(Vec<Row>),
-    /// So many stay in registers, in their order; the following ones go to rows as soon as they are
-    /// there. No row that is read before then is read after it.
+    /// The first results, as many as the number, stay in registers, in their order; the following ones
+    /// go to rows as soon as they are there. No row that is read before then is read after it.
     KeptAndRows(usize, Vec<Row>),
 }
 

@@ -104,7 +104,7 @@ func (e *engine) work(k int) kernel.Work {
 // run hashes all that a feeder has, which are n streams.
 //
 // A step absorbs as many blocks as the lane has that has the fewest. A lane whose stream has ended gets the next one. When there is none, the streams
-// that are left go over to the kernel that is the best for so many. If that has fewer lanes, those with the least left are parked until others end. At last,
+// that are left go over to the kernel that is the best for their number. If that has fewer lanes, those with the least left are parked until others end. At last,
 // where they are too few for any kernel, the standard library hashes them.
 func (e *engine) run(f feeder, n int) {
 	s := &e.state
@@ -153,7 +153,7 @@ func (e *engine) run(f feeder, n int) {
 	}
 }
 
-// move takes the live streams, of which there are so many, from the lanes of a kernel into the first ones of another, those first that have the most left.
+// move takes the `live` streams from the lanes of a kernel into the first ones of another, those first that have the most left.
 // It returns how many have a lane there, and how many are parked after those: all of them where no kernel goes on.
 func (e *engine) move(from, to, live int) (moved, parked int) {
 	at := 0
@@ -176,7 +176,7 @@ func (e *engine) move(from, to, live int) (moved, parked int) {
 	return moved, live - moved
 }
 
-// step absorbs blocks of all live lanes, at most so many bytes of each. It returns how many streams have ended.
+// step absorbs blocks of all live lanes, at most `size` bytes of each. It returns how many streams have ended.
 func (e *engine) step(f feeder, work kernel.Work, lanes []*lane, size int) (ended int) {
 	var idle unsafe.Pointer
 	for i, l := range lanes {

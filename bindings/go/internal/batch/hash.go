@@ -6,9 +6,9 @@ import (
 )
 
 const (
-	// Writes are collected until there are so many bytes, so that many small ones are not many visits to the server.
+	// Writes are collected up to this number of bytes, lest each of many small ones visit the server.
 	collected = 16 << 10
-	// A visit leaves at most so many bytes there, so that all streams come to their turn.
+	// A visit leaves at most this number of bytes there, so that all streams come to their turn.
 	visit = 64 << 10
 	// It takes longer to visit than to hash fewer bytes than these.
 	worthwhile = 2 << 10
@@ -68,7 +68,7 @@ func (h *ServerHash) Write(p []byte) (n int, err error) {
 	return n, nil
 }
 
-// collect copies bytes, with which the buffer has no more than so many.
+// collect copies bytes, with which the buffer has at most `most`.
 func (h *ServerHash) collect(p []byte, most int) {
 	if need := len(h.buffer) + len(p); need > cap(h.buffer) {
 		if need <= most/8 {

@@ -7,7 +7,7 @@ import (
 	"github.com/hashweave/hashweave/bindings/go/internal/kernel"
 )
 
-// Messages are put in order so many at a time, which bounds the memory for that.
+// window is the number of messages that are put in order at a time, which bounds the memory for that.
 const window = 1 << 14
 
 // sink is where digests go.
@@ -71,7 +71,7 @@ func (a *Algorithm) sumMany(out sink, messages [][]byte) {
 	}
 }
 
-// A stream takes about so many nanoseconds to get a lane, and to have its result taken from it.
+// overhead is about how many nanoseconds a stream takes to get a lane, and to have its result taken from it.
 const overhead = 250
 
 // pays says whether lanes save more than they take, for a few messages.

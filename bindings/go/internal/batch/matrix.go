@@ -47,7 +47,7 @@ func FillRows(a *Algorithm, out [][]byte, rows []byte, stride, length int) {
 	}
 }
 
-// matrix returns rows, if there are so many.
+// matrix returns `count` rows; it panics if there are fewer.
 func (a *Algorithm) matrix(rows []byte, count, stride, length int) matrix {
 	if length < 0 {
 		panic(fmt.Sprintf("%s: rows of %d bytes", a.pack(), length))
@@ -72,7 +72,7 @@ func (m *matrix) on(bytes []byte) bool {
 	return read < written+uintptr(len(bytes)) && written < read+uintptr((m.count-1)*m.stride+m.length)
 }
 
-// To begin takes about so many nanoseconds, and each row so many for its lane and its digest.
+// About how many nanoseconds it takes to begin, and for the lane and the digest of each row.
 const (
 	beginning   = 120
 	rowOverhead = 15
@@ -80,7 +80,7 @@ const (
 
 func (a *Algorithm) sumRows(out sink, m matrix) {
 	a.ready()
-	// pays says whether lanes save more than they take, with so many nanoseconds besides.
+	// pays says whether lanes save more than they take and `besides` nanoseconds.
 	pays := func(n, besides int) bool {
 		if kernel := a.plan.choose(n); kernel == alone || n >= a.plan.width {
 			return kernel != alone

@@ -13,7 +13,7 @@ import (
 	"github.com/hashweave/hashweave/bindings/go/internal/kernel"
 )
 
-// A call of assembly cannot be preempted, so it absorbs at most so many bytes of each stream, and takes at most about so long.
+// A call of assembly cannot be preempted, so it absorbs at most mostBytes of each stream, and takes about mostTime at most.
 const (
 	mostBytes = 64 << 10
 	mostTime  = 200 * time.Microsecond
@@ -124,7 +124,7 @@ func (p *plan) fastest() int {
 // choose returns the kernel for n streams.
 func (p *plan) choose(n int) int { return p.best[min(n, p.width)] }
 
-// fewer returns the kernel that goes on when only so many streams of a kernel are left. To go over to another costs time, too.
+// fewer returns the kernel that goes on when only `live` streams of a kernel are left. To go over to another costs time, too.
 func (p *plan) fewer(k, live int) int {
 	if p.total[live] < 0.9*p.cost[k] {
 		return p.best[live]
@@ -132,7 +132,7 @@ func (p *plan) fewer(k, live int) int {
 	return k
 }
 
-// saves returns how many nanoseconds a plan saves, compared with the standard library, for n streams of so many blocks in all.
+// saves returns how many nanoseconds a plan saves, compared with the standard library, for n streams of `blocks` blocks in all.
 func (p *plan) saves(n, blocks int) float64 {
 	n = min(n, p.width)
 	return (p.single - p.total[n]/float64(n)) * float64(blocks)
@@ -150,7 +150,7 @@ func (p *plan) forShort(n int) int {
 	return k
 }
 
-// A calibration measures calls of so many bytes of each stream, the fastest of a number of calls.
+// A calibration measures calls of sampleBytes of each stream, and takes the fastest of some samples.
 const (
 	sampleBytes = 2 << 10
 	samples     = 8
@@ -213,7 +213,7 @@ func (a *Algorithm) Calls() (calls []Call) {
 	return calls
 }
 
-// call returns a call of a kernel that absorbs so many bytes of each stream.
+// call returns a call of a kernel that absorbs `size` bytes of each stream.
 func (a *Algorithm) call(k candidate, size int) func() {
 	work := k.make()
 	data := make([]byte, size)

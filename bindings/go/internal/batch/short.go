@@ -2,7 +2,7 @@ package batch
 
 import "unsafe"
 
-// Messages of so many bytes at most are short: they are copied, with their padding, next to each other, and absorbed in one call. A copy of some
+// shortest is the most bytes of a short message. Short messages are copied, with their padding, next to each other, and absorbed in one call. A copy of some
 // hundred bytes costs less than the two steps that whole blocks and the end of a message take otherwise.
 const shortest = 256
 
@@ -68,7 +68,7 @@ type padded struct {
 	lengths [shortBlocks + 1][maxLanes]int
 }
 
-// put writes a message into a lane, which has so many blocks.
+// put writes a message into a lane, which has `blocks` blocks.
 func (p *padded) put(a *Algorithm, blocks, lane int, message []byte) unsafe.Pointer {
 	size := blocks * a.Block
 	if p.memory[blocks] == nil {

@@ -73,7 +73,7 @@ type Work interface {
 	Absorb(sources []unsafe.Pointer, blocks int)
 }
 
-// Kernels returns the kernels for a primitive, with blocks of so many bytes, that this CPU can run, the widest first; none where there is no assembly.
+// Kernels returns the kernels for a primitive, with blocks of `block` bytes, that this CPU can run, the widest first; none where there is no assembly.
 //
 // The environment variable HASHWEAVE_ISA says what may be used of what the CPU has, as for the command hashweave: for tests.
 func Kernels(p Primitive, block int) []Kernel { return kernels(p, block) }

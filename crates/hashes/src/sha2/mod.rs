@@ -252,10 +252,8 @@ pub fn rounds<H: Sha2, V: Lanes<Word = H::Word>>(
         ($($i:literal)*) => { $(
             match known {
                 None => {
-                    if block + $i >= 16 {
-                        w[$i] = scheduled::<H, V, $i>(&w);
-                    }
-                    step::<H, V>(s, $i, w[$i].add(V::splat(token, H::K[block + $i])));
+                    let k = V::splat(token, H::K[block + $i]);
+                    round::<H, V, $i>(s, &mut w, k, block + $i < 16);
                 }
                 Some(known) => round_of_known::<H, V, $i>(token, s, &mut w, &known.rounds[block + $i]),
             }
@@ -285,14 +283,24 @@ pub fn sixteen_rounds<H: Sha2, V: Lanes<Word = H::Word>>(
     first: bool,
 ) {
     macro_rules! rounds {
-        ($($i:literal)*) => { $(
-            if !first {
-                w[$i] = scheduled::<H, V, $i>(w);
-            }
-            step::<H, V>(s, $i, w[$i].add(k[$i]));
-        )* };
+        ($($i:literal)*) => { $(round::<H, V, $i>(s, w, k[$i], first);)* };
     }
     rounds!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15);
+}
+
+/// A round with the constant `k`, of which nothing else is known, `I` being t mod 16. The block has
+/// W_t if it `is_given`.
+#[inline(always)]
+fn round<H: Sha2, V: Lanes<Word = H::Word>, const I: usize>(
+    s: &mut [V; 8],
+    w: &mut [V; 16],
+    k: V,
+    is_given: bool,
+) {
+    if !is_given {
+        w[I] = scheduled::<H, V, I>(w);
+    }
+    step::<H, V>(s, I, w[I].add(k));
 }
 
 /// W_t from the window of the sixteen words before it (step 1), `I` being t mod 16.

@@ -40,14 +40,20 @@ impl<C: Compression<N>, const N: usize, const AHEAD: bool> OnBackend<u32, 16>
 }
 // Those of the others are the architecture's.
 
-/// A kernel that hashes batches of counters.
-pub(crate) trait Batch<W: Word, K, const N: usize> {
+/// A kernel that hashes batches of counters, one in each of its sets of lanes.
+pub(crate) trait Sets<W: Word, K, const N: usize> {
+    /// Sets of lanes.
+    fn count(&self) -> usize;
     /// Counters in a batch, a power of two.
     fn lanes(&self) -> u64;
-    /// Hashes the batch under way. Returns a bit for every lane whose word passes the filter.
-    fn passed(&mut self, job: &Scan<'_, W, K, N>) -> u32;
-    /// The words of that batch, from the first on.
-    fn words(&self) -> W::Row;
+    /// Takes the batch that `job.bases` describe into a set. A kernel of one set may hash it at once.
+    fn take(&mut self, set: usize, job: &Scan<'_, W, K, N>);
+    /// Hashes the batches of all sets.
+    fn hash(&mut self, job: &Scan<'_, W, K, N>);
+    /// Returns a bit for every lane of a set whose word passes the filter.
+    fn passed(&self, set: usize) -> u32;
+    /// The words of a set, from the first lane on.
+    fn words(&self, set: usize) -> W::Row;
 }
 
 /// A core on some lanes, with its filter.
@@ -59,20 +65,32 @@ struct OfLanes<S: LaneSet, W: Word, C> {
     word: W::In<S>,
 }
 
-impl<S: LaneSet, W: Word, C: Core<W, N>, const N: usize> Batch<W, C::Known, N> for OfLanes<S, W, C> {
+impl<S: LaneSet, W: Word, C: Core<W, N>, const N: usize> Sets<W, C::Known, N> for OfLanes<S, W, C> {
+    #[inline(always)]
+    fn count(&self) -> usize {
+        1
+    }
+
     #[inline(always)]
     fn lanes(&self) -> u64 {
         W::In::<S>::COUNT as u64
     }
 
     #[inline(always)]
-    fn passed(&mut self, job: &Scan<'_, W, C::Known, N>) -> u32 {
+    fn take(&mut self, _: usize, job: &Scan<'_, W, C::Known, N>) {
         self.word = self.core.word(self.token, job);
+    }
+
+    #[inline(always)]
+    fn hash(&mut self, _: &Scan<'_, W, C::Known, N>) {}
+
+    #[inline(always)]
+    fn passed(&self, _: usize) -> u32 {
         lanes_that_pass(self.word, self.mask, self.value)
     }
 
     #[inline(always)]
-    fn words(&self) -> W::Row {
+    fn words(&self, _: usize) -> W::Row {
         stored(self.word)
     }
 }
@@ -88,37 +106,48 @@ pub(crate) fn scan<S: LaneSet, W: Word, C: Core<W, N>, const N: usize>(
 ) -> u64 {
     let mask = W::In::<S>::splat(token, W::truncate(filter.mask));
     let value = W::In::<S>::splat(token, W::truncate(filter.value));
-    scan_batches(OfLanes { token, core, mask, value, word: value }, job, found)
+    scan_sets(OfLanes { token, core, mask, value, word: value }, job, found)
 }
 
 /// The loop at the head of [`super`]. Returns how many counters from `job.first` on are done with:
 /// all of them, unless `found` filled up.
 #[inline(always)]
-pub(crate) fn scan_batches<W: Word, K, const N: usize>(
-    mut batch: impl Batch<W, K, N>,
+pub(crate) fn scan_sets<W: Word, K, const N: usize>(
+    mut sets: impl Sets<W, K, N>,
     job: Scan<'_, W, K, N>,
     found: &mut Candidates,
 ) -> u64 {
-    let lanes = batch.lanes();
+    let (count, lanes) = (sets.count(), sets.lanes());
     let mut at = job.first & !(lanes - 1);
     loop {
-        let passed = batch.passed(&job);
-        if passed != 0 {
-            let words = batch.words();
-            if !found.add_batch(at, passed, &words.as_ref()[..lanes as usize], [job.first, job.last]) {
-                return at.saturating_sub(job.first);
+        let mut set = 0;
+        while set < count {
+            sets.take(set, &job);
+            // To the next batch. That after the last one is never looked at.
+            let step = (at / lanes + set as u64).trailing_ones() as usize;
+            let mut block = 0;
+            while block < job.blocks.len() {
+                advance(&mut job.bases[block].0, job.blocks[block].step(lanes, step));
+                block += 1;
             }
+            set += 1;
         }
-        if job.last - at < lanes {
-            return job.last - job.first + 1;
+        sets.hash(&job);
+        let mut set = 0;
+        while set < count {
+            let passed = sets.passed(set);
+            if passed != 0 {
+                let words = sets.words(set);
+                if !found.add_batch(at, passed, &words.as_ref()[..lanes as usize], [job.first, job.last]) {
+                    return at.saturating_sub(job.first);
+                }
+            }
+            if job.last - at < lanes {
+                return job.last - job.first + 1;
+            }
+            at += lanes;
+            set += 1;
         }
-        let step = (at / lanes).trailing_ones() as usize;
-        let mut block = 0;
-        while block < job.blocks.len() {
-            advance(&mut job.bases[block].0, job.blocks[block].step(lanes, step));
-            block += 1;
-        }
-        at += lanes;
     }
 }
 

@@ -174,8 +174,8 @@ fn count_block(shape: Shape) -> Lines {
     lines
 }
 
-/// Returns the loop for blocks of `words` words and permutations of so many rounds; there
-/// is at least one block.
+/// Returns the loop for blocks of `words` words and permutations of `count` rounds; there is
+/// at least one block.
 pub(super) fn absorb_loop(rounds: Rounds, words: usize, count: usize) -> String {
     let shape = Shape { rounds, words, entries: count / ROUNDS };
     let state = |word: usize| format!("[rsi+{}]", STATE + 64 * word);

@@ -8,10 +8,10 @@
 mod layout;
 
 use crate::backend::Backend;
-use crate::search::affine::{Scan, advance, words_of};
+use crate::search::affine::{Scan, words_of};
 use crate::search::candidates::{Candidates, Filter, lanes_that_pass};
 use crate::search::cores::{Blake2Core, Core, KnownBlake2, MerkleDamgardCore};
-use crate::search::scan::{OnBackend, scan_on, stored};
+use crate::search::scan::{OnBackend, Sets, scan_on, scan_sets};
 use hashes::blake2::{self, Blake2};
 use hashes::merkle_damgard::Compression;
 use hashes::{MerkleDamgard, Primitive};
@@ -25,8 +25,8 @@ use lanes::{Isa, LaneSet, Lanes, Word};
 /// The CPU has the instructions; the rows of all sets are valid for reads and writes.
 type Function = unsafe extern "sysv64" fn(rows: *mut u8);
 
-/// Declares the functions, and says which a primitive has for a message of so many words in its last
-/// block, and for how many sets.
+/// Declares the functions, and says which of them a primitive has for the number of words in the last
+/// block of a message, and for how many sets.
 macro_rules! searches {
     ($($isa:ident, $primitive:pat, $most:literal, $sets:literal: $name:ident = $file:literal;)*) => {
         x86_64_functions! { $(fn $name(rows: *mut u8) = $file;)* }
@@ -150,8 +150,63 @@ for_backends! {
     ) -> u64 = scan;
 }
 
-/// Scans by a function, as many batches at a time as it has sets. Returns how many counters from `job.first` on are
-/// done with: all of them, unless `found` filled up.
+/// A core with its function, and the rows of its sets.
+struct OfRows<'r, S: LaneSet, W: Word, C> {
+    token: S,
+    core: C,
+    run: Function,
+    sets: &'r mut [Rows<W>],
+    /// The words that the message rows of each set were made from.
+    written: [Option<[W; 16]>; MOST],
+    mask: W::In<S>,
+    value: W::In<S>,
+}
+
+impl<S: LaneSet, W: Word, C: Paired<W>> Sets<W, C::Known, 16> for OfRows<'_, S, W, C> {
+    #[inline(always)]
+    fn count(&self) -> usize {
+        self.sets.len()
+    }
+
+    #[inline(always)]
+    fn lanes(&self) -> u64 {
+        W::In::<S>::COUNT as u64
+    }
+
+    #[inline(always)]
+    fn take(&mut self, set: usize, job: &Scan<'_, W, C::Known, 16>) {
+        let (base, words) = (job.bases[0].0, words_of(self.token, job, 0));
+        let (rows, written) = (&mut self.sets[set], &mut self.written[set]);
+        let fresh = written.is_none();
+        let before = written.replace(base).unwrap_or_default();
+        let mut i = 0;
+        while i < 16 {
+            if fresh || before[i] != base[i] {
+                words[i].store(&mut rows.message[i]);
+            }
+            i += 1;
+        }
+        self.core.begin(self.token, &job.known[0], &words, rows, fresh);
+    }
+
+    #[inline(always)]
+    fn hash(&mut self, _: &Scan<'_, W, C::Known, 16>) {
+        // SAFETY: the backend proves the instructions; the rows are those of all sets.
+        unsafe { (self.run)(self.sets.as_mut_ptr().cast()) }
+    }
+
+    #[inline(always)]
+    fn passed(&self, set: usize) -> u32 {
+        lanes_that_pass(W::In::<S>::load(self.token, &self.sets[set].word), self.mask, self.value)
+    }
+
+    #[inline(always)]
+    fn words(&self, set: usize) -> W::Row {
+        self.sets[set].word
+    }
+}
+
+/// Scans by a function, as many batches at a time as it has sets.
 #[inline(always)]
 fn scan<S: LaneSet, W: Word, C: Paired<W>>(
     token: S,
@@ -161,50 +216,12 @@ fn scan<S: LaneSet, W: Word, C: Paired<W>>(
     filter: &Filter,
     found: &mut Candidates,
 ) -> u64 {
-    let mask = W::In::<S>::splat(token, W::truncate(filter.mask));
-    let value = W::In::<S>::splat(token, W::truncate(filter.value));
-    let lanes = W::In::<S>::COUNT as u64;
     let nothing = W::Row::default();
     let rows = Rows::<W> { state: [nothing; 16], message: [nothing; 16], before: nothing, word: nothing };
     let mut sets = [rows; MOST];
-    let sets = &mut sets[..count];
-    // The words that the message rows of each set were made from.
-    let mut written: [Option<[W; 16]>; MOST] = [None; MOST];
-    let mut at = job.first & !(lanes - 1);
-    loop {
-        for ((batch, rows), written) in (at / lanes..).zip(&mut *sets).zip(&mut written) {
-            let (base, words) = (job.bases[0].0, words_of(token, &job, 0));
-            let fresh = written.is_none();
-            let before = written.replace(base).unwrap_or_default();
-            let mut i = 0;
-            while i < 16 {
-                if fresh || before[i] != base[i] {
-                    words[i].store(&mut rows.message[i]);
-                }
-                i += 1;
-            }
-            core.begin(token, &job.known[0], &words, rows, fresh);
-            // To the next batch. That after the last one is never hashed.
-            advance(&mut job.bases[0].0, job.blocks[0].step(lanes, batch.trailing_ones() as usize));
-        }
-        // SAFETY: the backend proves the instructions; the rows are those of all sets.
-        unsafe { run(sets.as_mut_ptr().cast()) }
-        for rows in &*sets {
-            let word = W::In::<S>::load(token, &rows.word);
-            let passed: u32 = lanes_that_pass(word, mask, value);
-            if passed != 0 {
-                let words = stored(word);
-                let words = &words.as_ref()[..lanes as usize];
-                if !found.add_batch(at, passed, words, [job.first, job.last]) {
-                    return at.saturating_sub(job.first);
-                }
-            }
-            if job.last - at < lanes {
-                return job.last - job.first + 1;
-            }
-            at += lanes;
-        }
-    }
+    let [mask, value] = [filter.mask, filter.value].map(|word| W::In::<S>::splat(token, W::truncate(word)));
+    let sets = OfRows { token, core, run, sets: &mut sets[..count], written: [None; MOST], mask, value };
+    scan_sets(sets, job, found)
 }
 
 impl<C: Compression<N>, const N: usize, const FIRST: bool> OnBackend<u32, 16>

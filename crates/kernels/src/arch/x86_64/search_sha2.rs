@@ -9,10 +9,10 @@
 mod layout;
 
 use crate::backend::Backend;
-use crate::search::affine::{Block, Scan, Tables, advance};
+use crate::search::affine::{Block, Scan};
 use crate::search::candidates::{Candidates, Filter};
 use crate::search::cores::{SecondPass, Sha2Core};
-use crate::search::scan::{OnBackend, scan};
+use crate::search::scan::{OnBackend, Sets, scan, scan_sets};
 use core::ffi::c_void;
 use core::mem::offset_of;
 use hashes::sha2::{KnownSchedule, Left, Sha2};
@@ -64,7 +64,7 @@ struct Context<W: Word> {
 /// The most sets of lanes of a function.
 const MOST_SETS: usize = 2;
 
-/// What a function reads and writes of one set of lanes.
+/// The memory of one set of lanes that a function reads and writes.
 #[repr(C, align(64))]
 struct Set<W: Word> {
     out: [W::Row; layout::OUT_ROWS],
@@ -146,6 +146,7 @@ where
 struct Lists<W: Word> {
     run: Function,
     sets: usize,
+    lanes: usize,
     context: Box<Context<W>>,
     /// The hash value before the first block, and the working variables that its rounds begin with.
     before: Box<[[W::Row; layout::OUT_ROWS]; 2]>,
@@ -154,6 +155,8 @@ struct Lists<W: Word> {
     second: Option<Again<W>>,
     /// The words that lanes share, of each block of each set.
     bases: Vec<[Block<W, 16>; MOST_SETS]>,
+    /// A bit for every lane whose word passed the filter, those of the first set lowest.
+    passed: u32,
 }
 
 /// The digest hashed again: H(0), the words of the block that are padding, the entries of the
@@ -167,6 +170,7 @@ struct Again<W: Word> {
 impl<W: Word> Lists<W> {
     fn new<H: Sha2<Word = W>, const AHEAD: bool>(
         (run, sets): (Function, usize),
+        lanes: usize,
         core: &Sha2Core<'_, H, AHEAD>,
         known: &[KnownSchedule<W>],
         filter: &Filter,
@@ -199,25 +203,41 @@ impl<W: Word> Lists<W> {
             filtered: (layout::OUT + word * layout::ROW) as u64,
         });
         let bases = vec![[Block([W::default(); 16]); MOST_SETS]; known.len()];
-        Self { run, sets, context, before: Box::new(before), rounds, second, bases }
+        Self { run, sets, lanes, context, before: Box::new(before), rounds, second, bases, passed: 0 }
+    }
+}
+
+impl<W: Word, K> Sets<W, K, 16> for Lists<W> {
+    #[inline(always)]
+    fn count(&self) -> usize {
+        self.sets
     }
 
-    /// Hashes the batches of `self.bases`, one in every set. Returns a bit for every lane whose word
-    /// passes the filter, those of the first set lowest.
-    fn passed(&mut self, blocks: &[Tables<W, 16>]) -> u32 {
+    #[inline(always)]
+    fn lanes(&self) -> u64 {
+        self.lanes as u64
+    }
+
+    #[inline(always)]
+    fn take(&mut self, set: usize, job: &Scan<'_, W, K, 16>) {
+        for (bases, base) in self.bases.iter_mut().zip(&*job.bases) {
+            bases[set] = *base;
+        }
+    }
+
+    fn hash(&mut self, job: &Scan<'_, W, K, 16>) {
         let context = &mut *self.context;
-        let mut passed = 0;
         for ((index, rounds), bases) in self.rounds.iter().enumerate().zip(&self.bases) {
             context.rounds = rounds.as_ptr();
             for (set, base) in context.sets.iter_mut().zip(bases) {
                 let out = set.out.as_ptr();
                 [set.hash, set.working] =
                     [0, 1].map(|i| if index == 0 { self.before[i].as_ptr() } else { out });
-                (set.base, set.delta) = (base.0.as_ptr(), blocks[index].delta().as_ptr());
+                (set.base, set.delta) = (base.0.as_ptr(), job.blocks[index].delta().as_ptr());
             }
             // SAFETY: the backend proves the instructions; the pointers are to inputs of the
             // algorithm, which outlive the call; `entries` makes no others.
-            passed = unsafe { (self.run)((&raw mut *context).cast()) };
+            self.passed = unsafe { (self.run)((&raw mut *context).cast()) };
         }
         if let Some(Again { before, base, rounds }) = &self.second {
             context.rounds = rounds.as_ptr();
@@ -227,37 +247,18 @@ impl<W: Word> Lists<W> {
                 (set.base, set.delta) = (base.as_ptr(), set.out.as_ptr());
             }
             // SAFETY: as above.
-            passed = unsafe { (self.run)((&raw mut *context).cast()) };
+            self.passed = unsafe { (self.run)((&raw mut *context).cast()) };
         }
-        passed
     }
 
-    /// Scans in counter order. Returns how many counters from `job.first` on are done with: all of
-    /// them, unless `found` filled up.
-    fn scan<K>(mut self, lanes: usize, job: Scan<'_, W, K, 16>, found: &mut Candidates) -> u64 {
-        let word = self.context.filtered as usize / layout::ROW;
-        let mut at = job.first & !(lanes as u64 - 1);
-        loop {
-            for (set, batch) in (0..self.sets).zip(at / lanes as u64..) {
-                for ((bases, base), block) in self.bases.iter_mut().zip(&mut *job.bases).zip(job.blocks) {
-                    bases[set] = *base;
-                    // To the next batch. That after the last one is never hashed.
-                    advance(&mut base.0, block.step(lanes as u64, batch.trailing_ones() as usize));
-                }
-            }
-            let passed = self.passed(job.blocks);
-            for set in 0..self.sets {
-                let passed = passed >> (set * lanes) & (u32::MAX >> (32 - lanes));
-                let words = &self.context.sets[set].out[word].as_ref()[..lanes];
-                if passed != 0 && !found.add_batch(at, passed, words, [job.first, job.last]) {
-                    return at.saturating_sub(job.first);
-                }
-                if job.last - at < lanes as u64 {
-                    return job.last - job.first + 1;
-                }
-                at += lanes as u64;
-            }
-        }
+    #[inline(always)]
+    fn passed(&self, set: usize) -> u32 {
+        self.passed >> (set * self.lanes) & (u32::MAX >> (32 - self.lanes))
+    }
+
+    #[inline(always)]
+    fn words(&self, set: usize) -> W::Row {
+        self.context.sets[set].out[self.context.filtered as usize / layout::ROW]
     }
 }
 
@@ -275,8 +276,8 @@ where
         match function(backend, H::Word::BITS, !AHEAD) {
             None => scan(Scalar, self, job, filter, found),
             Some(run) => {
-                let lists = Lists::new(run, &self, job.known, filter);
-                lists.scan(backend.lanes::<H::Word>(), job, found)
+                let lists = Lists::new(run, backend.lanes::<H::Word>(), &self, job.known, filter);
+                scan_sets(lists, job, found)
             }
         }
     }

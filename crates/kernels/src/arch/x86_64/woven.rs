@@ -213,33 +213,29 @@ fn scan_span(token: Avx512, shape: Loop, walk: AffineWalk<'_>, first: u64, found
     let mut context = Context::new(steps(head), walk.word);
     let mut scalar = Scalar::new();
     let groups = head.groups();
-    let calls =
-        shape.calls_a_lane().map_or(groups, |pace| (groups * LANES * pace).div_ceil(LANES * pace + 1));
+    let pace = shape.calls_a_lane();
+    let calls = pace.map_or(groups, |pace| (groups * LANES * pace).div_ceil(LANES * pace + 1));
     let mut call = 0;
     while call < calls {
         let start = first | head.fixed(call);
         prepare(token, head, start, &mut context.rows, &mut context.differences[..layout::MOST_BITS]);
-        let Some(pace) = shape.calls_a_lane() else {
-            context.run(token, shape);
-            if !context.filter_lanes(token, walk, start, found) {
-                return false;
-            }
-            call += 1;
-            continue;
-        };
-        let (own, part) = (call / pace, call % pace);
-        let (group, lane) = (calls + own / LANES, own % LANES);
-        // The last calls may have nothing left for the integer registers.
-        let own = (group < groups).then(|| first | head.fixed(group));
-        if let (Some(own), 0) = (own, part) {
-            scalar.load(token, head, own, lane, &mut context);
-        }
+        let own = pace.and_then(|pace| {
+            let (taken, part) = (call / pace, call % pace);
+            let (group, lane) = (calls + taken / LANES, taken % LANES);
+            // The last calls may have nothing left for the integer registers.
+            (group < groups).then(|| {
+                let start = first | head.fixed(group);
+                if part == 0 {
+                    scalar.load(token, head, start, lane, &mut context);
+                }
+                (start | head.lane(lane), part + 1 == pace)
+            })
+        });
         context.run(token, shape);
         if !context.filter_lanes(token, walk, start, found) {
             return false;
         }
-        let done = own.filter(|_| part + 1 == pace);
-        if done.is_some_and(|own| !context.filter_own(walk, own | head.lane(lane), found)) {
+        if own.is_some_and(|(own, is_done)| is_done && !context.filter_own(walk, own, found)) {
             return false;
         }
         call += 1;
