@@ -168,8 +168,10 @@ impl<'a> Temporary<'a> {
         let target = resolved(target)?;
         // Of those that are locked others remove nothing; if one cannot be opened, it stays.
         reclaim(folder_of(&target), HELD, |path| {
-            let unheld = File::open(path)?.try_lock().is_ok();
-            if unheld { fs::remove_file(path) } else { Ok(()) }
+            // Locked until it is removed: whoever has just created it would otherwise get the lock in
+            // between, and keep a file without a name.
+            let file = File::open(path)?;
+            if file.try_lock().is_ok() { fs::remove_file(path) } else { Ok(()) }
         });
         loop {
             let (temporary, file) = Self::created(target.clone(), HELD)?;
@@ -290,6 +292,26 @@ mod tests {
     fn names(folder: &Path) -> Vec<PathBuf> {
         let entries = fs::read_dir(folder).expect("a folder");
         entries.map(|entry| entry.expect("an entry").path()).collect()
+    }
+
+    /// Each looks for what killed processes have left while the others create theirs.
+    #[test]
+    fn writers_in_one_folder_leave_each_other_alone() {
+        let folder = folder("together");
+        std::thread::scope(|scope| {
+            for writer in 0..8 {
+                let folder = &folder;
+                scope.spawn(move || {
+                    for i in 0..500 {
+                        let path = folder.join(format!("file-{writer}-{i}"));
+                        let (temporary, _held) = Temporary::held(&path).expect("a temporary file");
+                        temporary.replace().expect("it has kept its name");
+                    }
+                });
+            }
+        });
+        assert_eq!(names(&folder).len(), 8 * 500);
+        fs::remove_dir_all(folder).expect("the folder of this test");
     }
 
     #[test]
