@@ -1,6 +1,8 @@
 //! Absorbing whole blocks into the states of independent streams, one a lane: the generic form of
 //! every kernel that hashes long messages.
 
+mod digests;
+
 use crate::blake2::{self, Blake2, Blake2b, Blake2s};
 use crate::blake3;
 use crate::functions::{MerkleDamgard, WithCompression};
@@ -9,6 +11,7 @@ use crate::merkle_damgard::{self, Compression};
 use crate::primitive::Primitive;
 use crate::sha2::{self, Sha2, Sha256, Sha512, Sums};
 use crate::state::State;
+pub use digests::{digests, digests_of_sponge};
 use lanes::{LaneSet, Lanes, Line, MAX_LANES, Sources, Word};
 
 /// A stream that absorbs blocks.

@@ -58,6 +58,19 @@ pub(crate) trait Absorb: Send + Sync + RefUnwindSafe {
 /// Bytes of a message of SHA-256 that are absorbed in one call together with the block after it.
 pub(crate) const FEW: usize = 4 * 64;
 
+/// [`super::Kernel::digests`] by lanes, as many messages at a time as there are.
+pub(crate) fn in_lanes(
+    lanes: usize,
+    common: &Common<'_>,
+    messages: &Messages<'_>,
+    digests: &mut [u8],
+    of_lanes: impl Fn(&Messages<'_>, &mut [u8]),
+) {
+    for (i, digests) in digests.chunks_mut(lanes * common.length).enumerate() {
+        of_lanes(&messages.part(i * lanes, lanes), digests);
+    }
+}
+
 /// [`super::Kernel::digests`] by a state in memory for each message.
 pub(crate) fn through_states(
     kernel: &(impl Absorb + ?Sized),

@@ -114,22 +114,17 @@ pub(crate) fn scan<S: LaneSet, W: Word, C: Core<W, N>, const N: usize>(
 #[inline(always)]
 pub(crate) fn scan_sets<W: Word, K, const N: usize>(
     mut sets: impl Sets<W, K, N>,
-    job: Scan<'_, W, K, N>,
+    mut job: Scan<'_, W, K, N>,
     found: &mut Candidates,
 ) -> u64 {
     let (count, lanes) = (sets.count(), sets.lanes());
     let mut at = job.first & !(lanes - 1);
     loop {
-        let mut set = 0;
+        sets.take(0, &job);
+        let mut set = 1;
         while set < count {
+            to_the_next(&mut job, lanes, at / lanes + set as u64 - 1);
             sets.take(set, &job);
-            // To the next batch. That after the last one is never looked at.
-            let step = (at / lanes + set as u64).trailing_ones() as usize;
-            let mut block = 0;
-            while block < job.blocks.len() {
-                advance(&mut job.bases[block].0, job.blocks[block].step(lanes, step));
-                block += 1;
-            }
             set += 1;
         }
         sets.hash(&job);
@@ -148,6 +143,19 @@ pub(crate) fn scan_sets<W: Word, K, const N: usize>(
             at += lanes;
             set += 1;
         }
+        to_the_next(&mut job, lanes, at / lanes - 1);
+    }
+}
+
+/// Advances the words that lanes share from batch number `batch` to the next one, which may be one
+/// after the last that is asked for.
+#[inline(always)]
+fn to_the_next<W: Word, K, const N: usize>(job: &mut Scan<'_, W, K, N>, lanes: u64, batch: u64) {
+    let step = batch.trailing_ones() as usize;
+    let mut block = 0;
+    while block < job.blocks.len() {
+        advance(&mut job.bases[block].0, job.blocks[block].step(lanes, step));
+        block += 1;
     }
 }
 

@@ -23,10 +23,10 @@
 use crate::arch::generic::Generic;
 use crate::backend::Backend;
 use crate::batch::counts::Work;
-use crate::batch::row::Absorb;
+use crate::batch::row::{Absorb, in_lanes};
 use hashes::blake2::{Blake2b, Blake2s};
 use hashes::sha2::Sums;
-use hashes::{Primitive, Stream, absorb};
+use hashes::{Common, Messages, Primitive, Stream, absorb};
 use lanes::Word;
 use lanes::isa::Neon;
 use lanes::twice::Sets;
@@ -66,6 +66,17 @@ impl Absorb for Pairs {
         unsafe { absorb_sets(self.0, primitive, streams) }
     }
 
+    fn digests(&self, common: &Common<'_>, messages: &Messages<'_>, digests: &mut [u8]) {
+        if messages.count() < self.least(common.primitive) {
+            return self.one().digests(common, messages, digests);
+        }
+        let lanes = Absorb::degree(self, common.primitive);
+        in_lanes(lanes, common, messages, digests, |messages, digests| {
+            // SAFETY: the token proves the feature.
+            unsafe { digests_of_sets(self.0, common, messages, digests) }
+        });
+    }
+
     fn absorb_sums(&self, _: &mut [Stream<'_>], _: &Sums) {
         unreachable!("SHA-256 is none of its functions");
     }
@@ -92,4 +103,12 @@ fn absorb_sets(token: Neon, primitive: Primitive, streams: &mut [Stream<'_>]) {
         Primitive::Blake3 => absorb::absorb_blake3::<<u32 as Word>::In<Sets<Neon>>>(Sets(token), streams),
         _ => unreachable!("{primitive:?} is none of its functions"),
     }
+}
+
+/// Writes the digests of a message a lane of both sets.
+#[target_feature(enable = "neon")]
+fn digests_of_sets(token: Neon, common: &Common<'_>, messages: &Messages<'_>, digests: &mut [u8]) {
+    // The code of no other function is made.
+    assert!(pay(common.primitive), "{:?} is none of its functions", common.primitive);
+    absorb::digests(Sets(token), common, messages, digests);
 }

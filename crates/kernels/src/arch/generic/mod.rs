@@ -3,7 +3,7 @@
 
 use crate::backend::Backend;
 use crate::batch::counts::{Work, lanes_sums_work, lanes_work};
-use crate::batch::row::Absorb;
+use crate::batch::row::{Absorb, in_lanes, through_states};
 use crate::blake3::row::{Chaining, cost_in_lanes};
 use crate::search::cores::{Blake2Core, MerkleDamgardCore, Sha2Core};
 use crate::search::scan::OnBackend;
@@ -11,7 +11,7 @@ use hashes::blake2::Blake2;
 use hashes::blake3::{ChainingValue, Nodes};
 use hashes::merkle_damgard::Compression;
 use hashes::sha2::{Sha2, Sums};
-use hashes::{Primitive, Stream, absorb};
+use hashes::{Common, Messages, Primitive, Stream, absorb};
 use lanes::isa::Scalar;
 use lanes::{Isa, Lanes};
 
@@ -23,6 +23,11 @@ for_backends! {
 for_backends! {
     /// Absorbs the blocks of streams of SHA-256, and then the block of `sums`.
     fn absorb_sums_on(streams: &mut [Stream<'_>], sums: &Sums) = absorb::absorb_sums;
+}
+
+for_backends! {
+    /// Writes the digests of a message a lane.
+    fn digests_on(common: &Common<'_>, messages: &Messages<'_>, digests: &mut [u8]) = absorb::digests;
 }
 
 for_backends! {
@@ -55,6 +60,18 @@ impl Absorb for Generic {
 
     fn absorb_sums(&self, streams: &mut [Stream<'_>], sums: &Sums) {
         absorb_sums_on(self.0, streams, sums);
+    }
+
+    /// One lane needs no transposition, and more blocks of a sponge go from state to state.
+    fn digests(&self, common: &Common<'_>, messages: &Messages<'_>, digests: &mut [u8]) {
+        let lanes = Absorb::degree(self, common.primitive);
+        let is_sponge = matches!(common.primitive, Primitive::Keccak { .. });
+        if lanes == 1 || is_sponge && messages.before() > 0 {
+            return through_states(self, common, messages, digests);
+        }
+        in_lanes(lanes, common, messages, digests, |messages, digests| {
+            digests_on(self.0, common, messages, digests);
+        });
     }
 
     fn work(&self, primitive: Primitive, _: usize) -> Option<Work> {

@@ -13,7 +13,7 @@ pub(super) mod layout;
 
 use crate::backend::Backend;
 use crate::batch::counts::{Work, lanes_sums_work, lanes_work};
-use crate::batch::row::{Absorb, through_states};
+use crate::batch::row::{Absorb, in_lanes, through_states};
 use crate::blake3::row::{Chaining, cost_in_lanes};
 use core::ffi::c_void;
 use core::marker::PhantomData;
@@ -259,6 +259,11 @@ for_backends! {
     /// Absorbs blocks of Keccak, a stream a lane, by the generic form: there are no loops for
     /// sponges.
     pub(super) fn absorb_sponge_on(rate: u8, rounds: u8, streams: &mut [Stream<'_>]) = absorb::absorb_sponge;
+}
+
+for_backends! {
+    /// Writes the digests of messages of one block of Keccak, one a lane.
+    fn digests_of_sponge_on(common: &Common<'_>, messages: &Messages<'_>, digests: &mut [u8]) = absorb::digests_of_sponge;
 }
 
 for_backends! {
@@ -714,7 +719,13 @@ impl Absorb for Set {
         let backend = self.backend();
         // Sponges have no loop.
         let Some((run, _)) = self.generated(common.primitive) else {
-            return through_states(self, common, messages, digests);
+            if messages.before() > 0 {
+                return through_states(self, common, messages, digests);
+            }
+            let lanes = Absorb::degree(self, common.primitive);
+            return in_lanes(lanes, common, messages, digests, |messages, digests| {
+                digests_of_sponge_on(backend, common, messages, digests);
+            });
         };
         digest_sets::<0>(backend, run, common, messages, digests);
     }

@@ -15,10 +15,9 @@
 #[path = "../../../generated/x86_64/absorb.layout.rs"]
 mod layout;
 
-use super::blocks::absorb_sponge_on;
-use crate::backend::Backend;
+use super::blocks::Set;
 use crate::batch::counts::Work;
-use crate::batch::row::{Absorb, through_states};
+use crate::batch::row::Absorb;
 use core::mem::offset_of;
 use core::ptr::null_mut;
 use hashes::absorb::{LINES, store_digests};
@@ -172,7 +171,7 @@ impl Absorb for Sponges {
     fn absorb(&self, primitive: Primitive, streams: &mut [Stream<'_>]) {
         let (rate, rounds) = sponge(primitive);
         if streams[0].blocks.len() <= FEW * usize::from(rate) {
-            return absorb_sponge_on(Backend::Avx512(self.0), rate, rounds, streams);
+            return Set::Avx512(self.0).absorb(primitive, streams);
         }
         // SAFETY: the token proves the features.
         unsafe { absorb(self.0, self.1, [rate.into(), rounds.into()], streams) }
@@ -181,7 +180,7 @@ impl Absorb for Sponges {
     fn digests(&self, common: &Common<'_>, messages: &Messages<'_>, digests: &mut [u8]) {
         let (rate, rounds) = sponge(common.primitive);
         if messages.before() + messages.end_length <= FEW * usize::from(rate) {
-            return through_states(self, common, messages, digests);
+            return Set::Avx512(self.0).digests(common, messages, digests);
         }
         for (i, digests) in digests.chunks_mut(STREAMS * common.length).enumerate() {
             let messages = messages.part(i * STREAMS, STREAMS);
