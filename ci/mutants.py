@@ -184,7 +184,7 @@ BUILDS = {
                'if last { "vpslldq" } else { "vpsrldq" }', 'if last { "vpsrldq" } else { "vpslldq" }', ["digest sha256 scheduled-avx512"]),
         Mutant("lanes to an entry of the loop of TurboSHAKE", "crates/weave/src/loops/absorb.rs",
                '["r8", "r9", "r11", "rdi"]', '["r8", "r9", "r11", "r9"]', ["digest turboshake128 folded"]),
-        Mutant("rounds of TurboSHAKE in lanes", "crates/hashes/src/absorb.rs",
+        Mutant("rounds of TurboSHAKE in lanes", "crates/hashes/src/absorb/mod.rs",
                "absorb_blocks::<V, 168, 12>", "absorb_blocks::<V, 168, 16>",
                [f"digest turboshake128 {name}" for name in ("scalar", "avx2", "avx512")]),
         Mutant("where the last block is of the loop that absorbs", "crates/weave/src/loops/absorb.rs",

@@ -121,9 +121,11 @@ pub(crate) fn scan_sets<W: Word, K, const N: usize>(
     let mut at = job.first & !(lanes - 1);
     loop {
         sets.take(0, &job);
+        let mut batch = at >> lanes.trailing_zeros();
         let mut set = 1;
         while set < count {
-            to_the_next(&mut job, lanes, at / lanes + set as u64 - 1);
+            to_the_next(&mut job, lanes, batch);
+            batch += 1;
             sets.take(set, &job);
             set += 1;
         }
@@ -143,7 +145,7 @@ pub(crate) fn scan_sets<W: Word, K, const N: usize>(
             at += lanes;
             set += 1;
         }
-        to_the_next(&mut job, lanes, at / lanes - 1);
+        to_the_next(&mut job, lanes, batch);
     }
 }
 
