@@ -1,7 +1,7 @@
 //! Digests of whole short messages, one a lane. All begin with one state, so it is the same in every
 //! lane, and what the lanes have in the end are the words of the digests: no state is transposed.
 
-use super::{Common, LINES, Messages, store_digests};
+use super::{Common, Lines, Messages, store_digests};
 use crate::blake2::{self, Blake2, Blake2b, Blake2s};
 use crate::blake3;
 use crate::functions::WithCompression;
@@ -137,7 +137,7 @@ impl<'t> Task<'t> {
         const { assert!(WORDS <= 8, "the words fill no more than a line") };
         let Self { common, messages, out } = self;
         let words = ordered(words, is_big_endian);
-        store_digests(&words, &mut { LINES }, messages.count(), [0, common.length], out);
+        store_digests(&words, &mut Lines::None, messages.count(), [0, common.length], out);
     }
 
     #[inline(always)]
@@ -228,7 +228,7 @@ impl<'t> Task<'t> {
         let lines = a.as_chunks::<8>().0.iter().enumerate();
         for (i, words) in lines.take(common.length.div_ceil(size_of::<Line>())) {
             let begin = i * size_of::<Line>();
-            store_digests(words, &mut { LINES }, messages.count(), [begin, common.length], out);
+            store_digests(words, &mut Lines::None, messages.count(), [begin, common.length], out);
         }
     }
 }

@@ -341,8 +341,9 @@ fn absorb_blocks<V: Lanes<Word = u64>, const RATE: usize, const ROUNDS: usize>(
     store(&{ a }, streams);
 }
 
-/// A line of each lane, in which digests are put together.
-pub const LINES: [Line; MAX_LANES] = [[0; 64]; MAX_LANES];
+/// A line of each lane, in which digests are put together that do not lie as lanes store them.
+/// They are made when the first such digest is: their zeros take as long as a few messages.
+pub type Lines = Option<[Line; MAX_LANES]>;
 
 /// Writes the digests of the first `count` lanes one after another, or a part of them: of each, of
 /// `length` bytes, those from byte `begin` on that the words have, whose least significant byte comes
@@ -354,13 +355,23 @@ pub const LINES: [Line; MAX_LANES] = [[0; 64]; MAX_LANES];
 #[inline(always)]
 pub fn store_digests<V: Lanes, const WORDS: usize>(
     words: &[V; WORDS],
-    lines: &mut [Line; MAX_LANES],
+    lines: &mut Lines,
     count: usize,
     [begin, length]: [usize; 2],
     out: &mut [u8],
 ) {
+    let size = V::Word::BITS as usize / 8;
+    // Digests of every lane, as they lie one after another.
+    if count == V::COUNT && begin == 0 && length <= WORDS * size {
+        match length {
+            32 => return V::store_halves(&words[..32 / size], out.as_chunks_mut().0),
+            64 => return V::store_lines(&words[..64 / size], out.as_chunks_mut().0),
+            _ => {}
+        }
+    }
+    let lines = lines.get_or_insert([[0; 64]; MAX_LANES]);
     V::store_lines(words, &mut lines[..V::COUNT]);
-    let bytes = (length - begin).min(WORDS * (V::Word::BITS as usize / 8));
+    let bytes = (length - begin).min(WORDS * size);
     match bytes {
         16 => copy_parts::<1>(&lines[..count], begin, length, bytes, out),
         32 => copy_parts::<2>(&lines[..count], begin, length, bytes, out),

@@ -7,17 +7,21 @@
 
 use super::plan::Plan;
 use crate::plan::WIDEST;
+use arrayvec::ArrayVec;
 use hashes::sha2::Sums;
 use hashes::{Algorithm, Primitive, State, TAIL};
 use kernels::batch::{Common, Kernel, Messages};
 use std::borrow::Cow;
 use std::sync::LazyLock;
 
-/// Bytes of all padded ends of a call: enough of short ones to fill the lanes of any kernel.
-const ROOM: usize = 2 << 10;
+/// The room of a call for few messages: padded ends in bytes, and messages. Short ones fill the lanes
+/// of any kernel.
+const ROOM: (usize, usize) = (2 << 10, WIDEST);
 
-/// The most bytes that they need: as many of the longest as any kernel takes.
-const MOST_ROOM: usize = WIDEST * TAIL;
+/// The room of a call for many: as many of the longest ends as any kernel takes. It is made anew for
+/// each call of the library, and a kernel begins anew for each time that it is filled: with room for
+/// 32 of 1,024 short messages each took two cycles more.
+const LARGE_ROOM: (usize, usize) = (WIDEST * TAIL, 4 * WIDEST);
 
 /// With fewer messages, computing the schedule of a block takes longer than it saves.
 const MANY: usize = 8;
@@ -90,28 +94,33 @@ impl<'a> Alike<'a> {
         message: impl Fn(usize) -> &'b [u8],
         digests: &mut [u8],
     ) {
-        match plan.width().min(count) * self.end_length <= ROOM {
-            true => self.digest_in::<ROOM>(plan, message, digests),
-            false => self.digest_in::<MOST_ROOM>(plan, message, digests),
+        match self.is_small(plan, count) {
+            true => self.digest_in::<{ ROOM.0 }, { ROOM.1 }>(plan, message, digests),
+            false => self.digest_in::<{ LARGE_ROOM.0 }, { LARGE_ROOM.1 }>(plan, message, digests),
         }
     }
 
-    fn digest_in<'b, const BYTES: usize>(
+    /// Whether the smaller room is better: it has the ends of as many messages as a kernel takes at a
+    /// time, and there are too few for the larger one to pay.
+    fn is_small(&self, plan: &Plan, count: usize) -> bool {
+        count < LARGE_ROOM.1 && plan.width().min(count) * self.end_length <= ROOM.0
+    }
+
+    fn digest_in<'b, const BYTES: usize, const MOST: usize>(
         &self,
         plan: &Plan,
         message: impl Fn(usize) -> &'b [u8],
         digests: &mut [u8],
     ) {
-        let mut group = Group::<BYTES>::new(self, digests.len() / self.length);
+        let mut group = Group::<BYTES, MOST>::new(self, digests.len() / self.length);
         let (mut first, mut digests) = (0, digests);
         while !digests.is_empty() {
             let (kernel, count) = group.share(plan, digests.len() / self.length);
             let (now, later) = digests.split_at_mut(count * self.length);
             let messages = (first..first + count).map(&message);
             if self.whole > 0 {
-                for (blocks, message) in group.blocks.iter_mut().zip(messages.clone()) {
-                    *blocks = &message[..self.whole];
-                }
+                group.blocks.clear();
+                group.blocks.extend(messages.clone().map(|message| &message[..self.whole]));
             }
             group.fill(self, messages);
             group.digest(self, kernel, now);
@@ -123,14 +132,14 @@ impl<'a> Alike<'a> {
     /// less than a block.
     pub(super) fn iterate(&self, plan: &Plan, times: u64, digests: &mut [u8]) {
         debug_assert!(self.whole == 0 && self.rest == self.length, "the messages are digests");
-        match plan.width().min(digests.len() / self.length) * self.end_length <= ROOM {
-            true => self.iterate_in::<ROOM>(plan, times, digests),
-            false => self.iterate_in::<MOST_ROOM>(plan, times, digests),
+        match self.is_small(plan, digests.len() / self.length) {
+            true => self.iterate_in::<{ ROOM.0 }, { ROOM.1 }>(plan, times, digests),
+            false => self.iterate_in::<{ LARGE_ROOM.0 }, { LARGE_ROOM.1 }>(plan, times, digests),
         }
     }
 
-    fn iterate_in<const BYTES: usize>(&self, plan: &Plan, times: u64, digests: &mut [u8]) {
-        let mut group = Group::<BYTES>::new(self, digests.len() / self.length);
+    fn iterate_in<const BYTES: usize, const MOST: usize>(&self, plan: &Plan, times: u64, digests: &mut [u8]) {
+        let mut group = Group::<BYTES, MOST>::new(self, digests.len() / self.length);
         let mut digests = digests;
         while !digests.is_empty() {
             let (kernel, count) = group.share(plan, digests.len() / self.length);
@@ -145,34 +154,30 @@ impl<'a> Alike<'a> {
 }
 
 /// The messages of a call.
-struct Group<'a, const BYTES: usize> {
+struct Group<'a, const BYTES: usize, const MOST: usize> {
     /// The most messages that there is room for.
     most: usize,
-    /// Their blocks before the ends.
-    blocks: [&'a [u8]; WIDEST],
+    /// Their blocks before the ends, if they have any.
+    blocks: ArrayVec<&'a [u8], MOST>,
     /// Their padded ends.
-    ends: [u8; BYTES],
+    ends: ArrayVec<u8, BYTES>,
     /// Bytes of the messages whose padding the ends have, with those before them.
-    lengths: [u64; WIDEST],
+    lengths: [u64; MOST],
 }
 
-impl<'a, const BYTES: usize> Group<'a, BYTES> {
+impl<'a, const BYTES: usize, const MOST: usize> Group<'a, BYTES, MOST> {
     /// With the padding of messages that are as long as the first, for `count` of them or as many as
     /// there is room for.
     fn new(alike: &Alike<'_>, count: usize) -> Self {
-        let most = WIDEST.min(BYTES / alike.end_length).min(count);
-        let mut ends = [0; BYTES];
+        let most = MOST.min(BYTES / alike.end_length).min(count);
+        let mut ends = ArrayVec::new();
         match alike.end_length {
-            // Nothing looks at ends whose schedule is known.
-            _ if alike.sums.is_some() => {}
-            64 => repeat::<64>(&alike.end, most, &mut ends),
-            128 => repeat::<128>(&alike.end, most, &mut ends),
-            length => ends.chunks_exact_mut(length).take(most).for_each(|end| {
-                end.copy_from_slice(&alike.end[..length]);
-            }),
+            64 => repeat(&alike.end[..64], most, &mut ends),
+            128 => repeat(&alike.end[..128], most, &mut ends),
+            length => repeat(&alike.end[..length], most, &mut ends),
         }
         let length = alike.before + (alike.whole + alike.rest) as u64;
-        Self { most, blocks: [&[]; WIDEST], ends, lengths: [length; WIDEST] }
+        Self { most, blocks: ArrayVec::new(), ends, lengths: [length; MOST] }
     }
 
     /// Chooses a kernel for up to `count` messages, and how many of them it takes: as many times as
@@ -231,7 +236,7 @@ impl<'a, const BYTES: usize> Group<'a, BYTES> {
         let count = digests.len() / alike.length;
         let messages = Messages {
             lengths: &self.lengths[..count],
-            blocks: if alike.whole == 0 { &[] } else { &self.blocks[..count] },
+            blocks: &self.blocks,
             ends: &self.ends[..count * alike.end_length],
             end_length: alike.end_length,
         };
@@ -245,12 +250,10 @@ impl<'a, const BYTES: usize> Group<'a, BYTES> {
     }
 }
 
-/// Writes the first `N` bytes of an end `count` times.
+/// Appends an end `count` times. Inlined, a length that is known is copied without a call.
 #[inline(always)]
-fn repeat<const N: usize>(end: &[u8; TAIL], count: usize, ends: &mut [u8]) {
-    if let Some(end) = end.first_chunk::<N>() {
-        ends.as_chunks_mut::<N>().0.iter_mut().take(count).for_each(|place| *place = *end);
-    }
+fn repeat<const BYTES: usize>(end: &[u8], count: usize, ends: &mut ArrayVec<u8, BYTES>) {
+    (0..count).for_each(|_| ends.try_extend_from_slice(end).expect("there is room for the ends"));
 }
 
 /// Copies `N` to 2 × `N` bytes to the beginning of others by two pieces, which may overlap: a call of

@@ -19,13 +19,14 @@ use core::ffi::c_void;
 use core::marker::PhantomData;
 use core::mem::offset_of;
 use core::ptr;
+use hashes::absorb::Lines;
 use hashes::blake3::{self, ChainingValue, Nodes};
 use hashes::merkle_damgard::Compression;
 use hashes::sha2::{self, Sums};
 use hashes::{Common, MerkleDamgard, Messages, Primitive, Stream, WithCompression, absorb};
 use lanes::isa::{Avx2, Avx512};
 use lanes::tally::Mix;
-use lanes::{Isa, LaneSet, Lanes, Line, MAX_LANES, Row32, Word};
+use lanes::{Isa, LaneSet, Lanes, MAX_LANES, Row32, Word};
 
 /// The permission to run the loops of one instruction set.
 #[derive(Clone, Copy, Debug)]
@@ -81,30 +82,63 @@ impl<W: Word, const MORE: usize> Context<W, MORE> {
         Self { state, sources, blocks, flags: [0; _], ahead: 0, more: [More { sources, state }; MORE] }
     }
 
+    /// With states that begin with these rows.
+    #[inline(always)]
+    fn begun<const ROWS: usize>(rows: &[W::Row; ROWS]) -> Self {
+        let mut context = Self::new(&[], 0);
+        context.begin(rows);
+        context
+    }
+
+    /// Lets all states begin with these rows.
+    #[inline(always)]
+    fn begin<const ROWS: usize>(&mut self, rows: &[W::Row; ROWS]) {
+        for state in self.states() {
+            let mut i = 0;
+            while i < ROWS {
+                state[i] = rows[i];
+                i += 1;
+            }
+        }
+    }
+
     /// The states of every set.
     #[inline(always)]
     fn states(&mut self) -> impl Iterator<Item = &mut [W::Row; layout::MOST_ROWS]> {
         core::iter::once(&mut self.state).chain(self.more.iter_mut().map(|more| &mut more.state))
     }
 
-    /// Runs a loop over the blocks of streams, as many as there are in the first one. Lanes without a
-    /// stream repeat the first.
+    /// Runs a loop over the blocks of `bytes` bytes of each of `count` streams, which begin where
+    /// `source` says. Lanes without a stream repeat the first.
     ///
     /// # Safety
     ///
-    /// The CPU has the instructions; all streams have equally many blocks, at least one.
+    /// The CPU has the instructions; there is a stream and a block, and all streams have as many.
     #[inline(always)]
-    unsafe fn run<'a, const ROWS: usize>(
+    unsafe fn run<const ROWS: usize>(
         &mut self,
         of: &Of<W, ROWS, MORE>,
-        mut streams: impl Iterator<Item = &'a [u8]>,
+        count: usize,
+        bytes: usize,
+        source: impl Fn(usize) -> *const u8,
     ) {
-        let Some(first) = streams.next() else { return };
-        self.blocks = (first.len() / (2 * W::BITS as usize)) as u64;
-        let mut next = Some(first);
-        for source in self.all_sources() {
-            *source = next.unwrap_or(first).as_ptr();
-            next = streams.next();
+        self.blocks = (bytes / (2 * W::BITS as usize)) as u64;
+        let first = source(0);
+        let mut begin = 0;
+        // Loops over arrays become vectors; an iterator over all lanes was a branch for each.
+        let arrays =
+            core::iter::once(&mut self.sources).chain(self.more.iter_mut().map(|more| &mut more.sources));
+        for sources in arrays {
+            if count >= begin + layout::MOST_LANES {
+                for (lane, place) in sources.iter_mut().enumerate() {
+                    *place = source(begin + lane);
+                }
+            } else {
+                for (lane, place) in sources.iter_mut().enumerate() {
+                    *place = if begin + lane < count { source(begin + lane) } else { first };
+                }
+            }
+            begin += layout::MOST_LANES;
         }
         // SAFETY: the caller promises the rest.
         unsafe { of.0(ptr::from_mut(self).cast()) }
@@ -375,20 +409,26 @@ fn digests_by<S: LaneSet, W: Word, const ROWS: usize, const MORE: usize>(
     digests: &mut [u8],
 ) {
     let lanes = W::In::<S>::COUNT;
-    let (mut context, mut lines) = (Context::<W, MORE>::new(messages.ends, 0), absorb::LINES);
     let initial = rows::<S, W, ROWS>(set, common);
+    let (mut context, mut lines) = (Context::<W, MORE>::begun(&initial), None);
     let (mut first, mut out) = (0, digests);
     while first < messages.count() {
         let part = messages.part(first, (1 + MORE) * lanes);
-        begin(&mut context, &of, &initial, &part);
+        if first > 0 {
+            context.begin(&initial);
+        }
+        absorb_before(&mut context, &of, &part);
         if ROWS > 8 {
             for (state, lengths) in context.states().zip(part.lengths.chunks(lanes)) {
-                mark_last::<W, ROWS>(state, lengths);
+                mark_last::<S, W, ROWS>(set, state, lengths);
             }
         }
+        let (count, bytes) = (part.count(), part.end_length);
+        // There is an end for each message.
+        let ends = &part.ends[..count * bytes];
         // SAFETY: `Set` has made sure of the instructions; the ends have equally many blocks, of
         // which there is one at least.
-        unsafe { context.run(&of, (0..part.count()).map(|i| part.end(i))) }
+        unsafe { context.run(&of, count, bytes, |i| ends.as_ptr().wrapping_add(i * bytes)) }
         let mut left = part.count();
         for state in context.states() {
             let count = if left < lanes { left } else { lanes };
@@ -423,12 +463,15 @@ fn sums_digests_by<S: LaneSet, const MORE: usize>(
     digests: &mut [u8],
 ) {
     let lanes = S::V32::COUNT;
-    let (mut context, mut lines) = (Context::<u32, MORE>::new(messages.ends, 0), absorb::LINES);
     let initial = rows::<S, u32, 8>(set, common);
+    let (mut context, mut lines) = (Context::<u32, MORE>::begun(&initial), None);
     let (mut first, mut out) = (0, digests);
     while first < messages.count() {
         let part = messages.part(first, (1 + MORE) * lanes);
-        begin(&mut context, &of, &initial, &part);
+        if first > 0 {
+            context.begin(&initial);
+        }
+        absorb_before(&mut context, &of, &part);
         let mut left = part.count();
         let mut states = context.states();
         while let Some(state) = states.next() {
@@ -453,26 +496,19 @@ fn sums_digests_by<S: LaneSet, const MORE: usize>(
     }
 }
 
-/// Makes the states of a context those after all blocks but the ends: they are in its rows from the
+/// Absorbs all blocks of messages but the ends: the states are in the rows of the context from the
 /// first block to the last, so they are never transposed.
 #[inline(always)]
-fn begin<W: Word, const ROWS: usize, const MORE: usize>(
+fn absorb_before<W: Word, const ROWS: usize, const MORE: usize>(
     context: &mut Context<W, MORE>,
     of: &Of<W, ROWS, MORE>,
-    initial: &[W::Row; ROWS],
     messages: &Messages<'_>,
 ) {
-    for state in context.states() {
-        let mut i = 0;
-        while i < ROWS {
-            state[i] = initial[i];
-            i += 1;
-        }
-    }
     if messages.before() > 0 {
+        let (count, blocks) = (messages.count(), messages.blocks);
         // SAFETY: `Set` has made sure of the instructions; all messages have equally many blocks, of
         // which there is one at least.
-        unsafe { context.run(of, messages.blocks.iter().copied()) }
+        unsafe { context.run(of, count, messages.before(), |i| blocks[i].as_ptr()) }
     }
 }
 
@@ -481,7 +517,7 @@ fn begin<W: Word, const ROWS: usize, const MORE: usize>(
 #[inline(always)]
 fn write_digests<V: Lanes>(
     mut words: [V; 8],
-    lines: &mut [Line; MAX_LANES],
+    lines: &mut Lines,
     count: usize,
     common: &Common<'_>,
     digests: &mut [u8],
@@ -499,20 +535,39 @@ fn write_digests<V: Lanes>(
 /// Sets t of BLAKE2 before the last block of every lane, which counts as a whole one, and f; or the
 /// flags and the bytes of BLAKE3.
 #[inline(always)]
-fn mark_last<W: Word, const ROWS: usize>(state: &mut [W::Row; layout::MOST_ROWS], lengths: &[u64]) {
+fn mark_last<S: LaneSet, W: Word, const ROWS: usize>(
+    set: S,
+    state: &mut [W::Row; layout::MOST_ROWS],
+    lengths: &[u64],
+) {
     let size = u64::from(2 * W::BITS);
-    for (lane, length) in lengths.iter().enumerate() {
+    let of_lane = |lane: usize, length: u64, state: &[W::Row; layout::MOST_ROWS]| {
         if ROWS == BLAKE3_ROWS {
             let flags = state[8].as_ref()[lane].widen() | u64::from(blake3::END);
-            state[8].as_mut()[lane] = W::truncate(flags);
-            state[9].as_mut()[lane] = W::truncate(blake3::last_bytes(*length).into());
-            continue;
+            return [flags, blake3::last_bytes(length).into(), 0];
         }
         let t = length.wrapping_sub(size);
-        state[8].as_mut()[lane] = W::truncate(t);
         // The upper half of BLAKE2b's stays zero: a message has fewer than 2^64 bytes.
-        state[9].as_mut()[lane] = W::truncate(if W::BITS == 32 { t >> 32 } else { 0 });
-        state[10].as_mut()[lane] = W::truncate(u64::MAX);
+        [t, if W::BITS == 32 { t >> 32 } else { 0 }, u64::MAX]
+    };
+    let first = lengths[0];
+    // A row that is stored word by word is not there as a whole when the loop loads it.
+    if lengths.iter().fold(0, |differences, length| differences | (length ^ first)) == 0 {
+        let words = of_lane(0, first, state);
+        let mut i = 8;
+        while i < ROWS {
+            W::In::<S>::splat(set, W::truncate(words[i - 8])).store(&mut state[i]);
+            i += 1;
+        }
+        return;
+    }
+    for (lane, length) in lengths.iter().enumerate() {
+        let words = of_lane(lane, *length, state);
+        let mut i = 8;
+        while i < ROWS {
+            state[i].as_mut()[lane] = W::truncate(words[i - 8]);
+            i += 1;
+        }
     }
 }
 

@@ -20,7 +20,7 @@ use crate::batch::counts::Work;
 use crate::batch::row::Absorb;
 use core::mem::offset_of;
 use core::ptr::null_mut;
-use hashes::absorb::{LINES, store_digests};
+use hashes::absorb::{Lines, store_digests};
 use hashes::keccak::{ROUND_CONSTANTS, WORDS, first_round};
 use hashes::{Common, Messages, Primitive, Stream};
 use lanes::avx512::U64x8;
@@ -263,7 +263,7 @@ fn digest(
         *word = U64x8::load(token, row);
     }
     for (i, words) in words.as_chunks::<8>().0.iter().enumerate().take(length.div_ceil(64)) {
-        store_digests(words, &mut { LINES }, messages.count(), [64 * i, length], digests);
+        store_digests(words, &mut Lines::None, messages.count(), [64 * i, length], digests);
     }
 }
 
