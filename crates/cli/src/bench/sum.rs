@@ -2,8 +2,8 @@
 
 use super::show::{Run, check_memory, finish, timed};
 use super::steady;
-use crate::Exit;
 use crate::args::{BenchOptions, SumShapes};
+use crate::{Exit, Usage};
 
 use hashweave::Algorithm;
 use hashweave::cpu::{self, Cpu};
@@ -22,6 +22,11 @@ const TAKEN: &str = "--streams times --message-bytes times --threads";
 
 pub(crate) fn run(options: &BenchOptions, shapes: &SumShapes) -> anyhow::Result<Exit> {
     let selection = selection(options, shapes);
+    if selection.is_empty() {
+        let hint =
+            "messages of blake3 of more than a chunk, 1024 bytes, are trees, which only --kernel auto hashes";
+        return Err(Usage(format!("there is nothing to measure: {hint}")).into());
+    }
     if let Some(times) = steady::times(options) {
         let selection = steady_selection(selection, options);
         check_memory(TAKEN, selection.memory(), MEMORY)?;

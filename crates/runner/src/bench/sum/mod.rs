@@ -34,6 +34,10 @@ const USUAL: usize = 16 << 10;
 /// How many messages a ragged batch has, and a batch on several threads.
 const MANY: usize = 64;
 
+/// What hashes messages of BLAKE3 that are longer than a chunk: kernels for nodes, which are none of
+/// those for streams.
+pub const TREE: &str = "tree";
+
 /// A selection of shapes to measure. Where a list is empty, the [default](self) shapes are taken.
 #[derive(Clone, Debug)]
 pub struct Selection {
@@ -60,7 +64,7 @@ pub struct Row {
     pub algo: String,
     /// The kernel, or [`AUTO`].
     pub kernel: &'static str,
-    /// The kernels that take part: what [`AUTO`] comes to here.
+    /// The kernels that take part: what [`AUTO`] comes to here; [`TREE`] of messages that are trees.
     pub runs: String,
     /// How many messages at once.
     pub streams: usize,
@@ -254,11 +258,20 @@ impl Selection {
         shapes
     }
 
-    /// The shapes of one kernel: as many streams as it takes, unless others were asked for.
+    /// Whether there is nothing to measure: only trees, by a kernel that hashes none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.shapes().is_empty()
+    }
+
+    /// The shapes of one kernel: as many streams as it takes, unless others were asked for. It
+    /// hashes no trees.
     fn alone(&self, algorithm: Algorithm, kernel: Kernel) -> Vec<Shape> {
         let mut shapes = Vec::new();
+        let usual = algorithm.chunk().unwrap_or(USUAL);
         for threads in or(&self.threads, &[1]) {
-            for lengths in or(&self.lengths, &[Lengths::Each(USUAL)]) {
+            let lengths = or(&self.lengths, &[Lengths::Each(usual)]).into_iter();
+            for lengths in lengths.filter(|lengths| !algorithm.is_tree(lengths.longest())) {
                 for streams in or(&self.streams, &[kernel.degree(algorithm.primitive())]) {
                     shapes.push(Shape { algorithm, kernel: Some(kernel), streams, lengths, threads });
                 }
@@ -288,7 +301,9 @@ fn candidate(shape: Shape, core: Core, pool: &mut Made) -> io::Result<Candidate<
     let granule = sizes.iter().sum::<usize>() as u64;
     let works = messages.into_iter().map(|messages| hashing(engine.clone(), algorithm, messages));
     let team = Team::new(works.collect(), granule)?;
-    Ok(Candidate { what: Hashing { shape, runs: runs(&plan, streams), bound }, team })
+    let is_tree = algorithm.is_tree(lengths.longest());
+    let runs = if is_tree { TREE.to_owned() } else { runs(&plan, streams) };
+    Ok(Candidate { what: Hashing { shape, runs, bound }, team })
 }
 
 /// The names of the kernels that take `streams` streams.
@@ -365,6 +380,35 @@ mod tests {
         assert_eq!(shapes.len(), 4, "{shapes:?}");
         assert!(shapes.iter().all(|shape| (shape.streams, shape.threads) == (3, 2)));
         assert_eq!(asked.memory(), 3 * 2 * (64 << 10));
+    }
+
+    /// A kernel for streams would be said to hash what kernels for nodes do.
+    #[test]
+    fn trees_are_measured_as_the_library_hashes_them() {
+        let asked = Selection {
+            algorithms: vec![Algorithm::Blake3],
+            streams: vec![1],
+            lengths: vec![Lengths::Each(1024), Lengths::Each(1025)],
+            ..selection()
+        };
+        let kernels = Kernel::usable(Algorithm::Blake3.primitive());
+        let shapes = asked.shapes();
+        assert_eq!(shapes.len(), 2 + kernels.len(), "{shapes:?}");
+        let alone = Selection { kernels: vec!["scalar".to_owned()], ..asked };
+        assert!(!alone.is_empty() && alone.shapes()[0].lengths == Lengths::Each(1024));
+        assert!(Selection { lengths: vec![Lengths::Ragged], ..alone }.is_empty());
+        let default = Selection { algorithms: vec![Algorithm::Blake3], ..selection() };
+        let of_kernels = default.shapes().into_iter().filter(|shape| shape.kernel.is_some());
+        assert!(of_kernels.map(|shape| shape.lengths).all(|lengths| lengths == Lengths::Each(1024)));
+        let tree =
+            Selection { lengths: vec![Lengths::Each(4096)], kernels: vec![AUTO.to_owned()], ..default };
+        let tree = Selection { streams: vec![1], ..tree };
+        let rows =
+            run(&tree, &Cpu { name: "test".into(), core: Core::Zen4 }, &mut |_, _| {}).expect("a thread");
+        assert!(
+            matches!(&rows[..], [row] if row.runs == TREE && row.bound_cycles_per_byte.is_none()),
+            "{rows:?}"
+        );
     }
 
     #[test]
