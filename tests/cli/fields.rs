@@ -180,15 +180,17 @@ fn records_of_replicas() {
     .map(|words| work.done(&words))
     .concat();
     work.data("sector", 2048, 6);
-    let text = text + &work.done("comm-d sector --fr32 --json");
+    let text = text + &work.done("comm-d sector --fr32 --json") + &work.done("comm-p sector --json");
     let sector = format!("--registered-proof 5 {common} --layout filecoin");
     let text = text + &work.done(&format!("encode sector sealed {sector} --dir e --json --parent-cache=e"));
     std::fs::write(work.path("e/p_aux"), "of phase 2").expect("a file");
     let text = text + &work.done(&format!("audit --dir e {sector} --json"));
     std::fs::remove_file(work.path("e/sc-02-data-layer-2.dat")).expect("a layer");
     let text = text + &work.done(&format!("repair --dir e {sector} --json"));
-    let kinds =
-        ["replica", "data", "layer", "tree-d", "done", "need", "parents", "comm-d", "audit", "repair"];
+    let kinds = [
+        "replica", "data", "layer", "tree-d", "done", "need", "parents", "comm-d", "comm-p", "audit",
+        "repair",
+    ];
     let names = kinds.map(|kind| format!("replicate: {kind}"));
     compare(by_kind("replicate", &text), &names.each_ref().map(String::as_str));
 }

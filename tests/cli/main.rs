@@ -89,6 +89,8 @@ mod reference;
 #[cfg(target_os = "linux")]
 mod replicate;
 #[cfg(target_os = "linux")]
+mod replicate_comm_p;
+#[cfg(target_os = "linux")]
 mod replicate_endings;
 #[cfg(target_os = "linux")]
 mod replicate_filecoin;

@@ -44,6 +44,7 @@ const NAMES: &[(&str, &str, Use)] = &[
     ("replicate repair", "--parent-cache", Both),
     ("replicate parents", "--out", Written),
     ("replicate comm-d", "FILE", Read),
+    ("replicate comm-p", "FILE", Read),
     ("bench", "--html", Written),
     ("bench", "--record", Written),
     ("bench search", "--html", Written),

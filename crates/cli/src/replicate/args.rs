@@ -39,6 +39,8 @@ pub(crate) enum ReplicateCommand {
     Parents(Box<ParentsArgs>),
     /// Print the commitment to unsealed data (comm_d) in hexadecimal
     CommD(CommDArgs),
+    /// Print the commitments to pieces of Filecoin (comm_p): both PieceCIDs of each file
+    CommP(CommPArgs),
 }
 
 #[derive(Debug, Args)]
@@ -204,6 +206,21 @@ pub(crate) struct CommDArgs {
     pub(crate) fr32: bool,
     #[command(flatten)]
     pub(crate) size: SizeArgs,
+    #[command(flatten)]
+    pub(crate) once: OnceArgs,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = format!("Examples:\n  \
+    hashweave replicate comm-p piece.car\n  \
+    hashweave replicate comm-p cars/*.car --json\n  \
+    curl -s https://example.com/piece.car | hashweave replicate comm-p\n\n\
+A line has PieceCID v1, the size of the piece in bytes (with it, v1 is what a deal names), PieceCID v2 of FRC-0069, and the file.\n\n{EXITS}"))]
+pub(crate) struct CommPArgs {
+    /// The files, of any length: fr32 pads each, and zeros fill it to a power of two. -: standard
+    /// input, which is also read if there is no file
+    #[arg(value_name = "FILE")]
+    pub(crate) files: Vec<PathBuf>,
     #[command(flatten)]
     pub(crate) once: OnceArgs,
 }

@@ -19,17 +19,18 @@ use crate::output::{self, Lines};
 use crate::{Exit, Usage, complain};
 use anyhow::{Context, bail};
 use args::{
-    AuditArgs, CommDArgs, DecodeArgs, EncodeArgs, ExpectedArgs, ForeignArgs, GraphArgs, LabelsArgs, OnceArgs,
-    ParentsArgs, RepairArgs, ReplicateCommand, RunArgs, SizeArgs, WhoArgs,
+    AuditArgs, CommDArgs, CommPArgs, DecodeArgs, EncodeArgs, ExpectedArgs, ForeignArgs, GraphArgs,
+    LabelsArgs, OnceArgs, ParentsArgs, RepairArgs, ReplicateCommand, RunArgs, SizeArgs, WhoArgs,
 };
 use hashweave::replicate::chain::Kernel;
-use hashweave::replicate::{ApiVersion, NODE, Node, Parameters, Scheme};
+use hashweave::replicate::{ApiVersion, NODE, Node, Parameters, Piece, Scheme};
 use print::Kind;
-use runner::outputs::Named;
+use runner::outputs::{Named, STANDARD};
 use runner::replicate::{
     self, Committing, Error, Event, Foreign, Keep, Layout, Need, Options, Outcome, Padding, Replica,
 };
 use runner::stop::Stop;
+use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 use std::thread::available_parallelism;
 use subject::{Identity, Inputs, Subject};
@@ -44,6 +45,7 @@ pub(crate) fn run(args: ReplicateArgs) -> anyhow::Result<Exit> {
         ReplicateCommand::Labels(args) => labels(&args),
         ReplicateCommand::Parents(args) => parents(&args),
         ReplicateCommand::CommD(args) => comm_d(&args),
+        ReplicateCommand::CommP(args) => comm_p(&args),
     }
 }
 
@@ -293,6 +295,56 @@ fn comm_d(args: &CommDArgs) -> anyhow::Result<Exit> {
     }
     print::comm_d(&args.file, padding, &committed, args.once.json)?;
     Ok(Exit::Done)
+}
+
+/// A file that cannot be read has a message; the others are printed all the same.
+fn comm_p(args: &CommPArgs) -> anyhow::Result<Exit> {
+    let standard = [PathBuf::from(STANDARD)];
+    let files = if args.files.is_empty() { &standard[..] } else { &args.files };
+    if files.iter().filter(|file| subject::is_standard(file)).count() > 1 {
+        bail!(Usage("-: standard input can be read only once".to_owned()));
+    }
+    let (threads, stop) = (threads(args.once.threads), stop()?);
+    let teller = RefCell::new(Teller::of_nodes(args.once.quiet));
+    let mut exit = Exit::Done;
+    // What cannot be printed ends the run, and is told as what it is.
+    let mut unprinted = None;
+    let mut take = |file: &Path, piece: Result<Piece, Error>| match piece {
+        Ok(piece) => {
+            let printed = teller.borrow().beside(|| print::comm_p(file, &piece, args.once.json));
+            printed.map_err(|error| {
+                unprinted = Some(error);
+                Error::Interrupted { saved: None }
+            })
+        }
+        Err(error @ Error::Interrupted { .. }) => Err(error),
+        Err(error) => {
+            teller.borrow().complain(&error.to_string());
+            exit = Exit::Failed;
+            Ok(())
+        }
+    };
+    let mut made = Ok(());
+    for (i, part) in files.split(|file| subject::is_standard(file)).enumerate() {
+        if i > 0 && made.is_ok() {
+            made = take(&standard[0], subject::comm_p_of_standard_input(threads, &stop)?);
+        }
+        if made.is_ok() {
+            made = replicate::comm_p(
+                part,
+                threads,
+                &stop,
+                &mut |event| teller.borrow_mut().hear(event),
+                |k, piece| take(&part[k], piece),
+            );
+        }
+    }
+    drop(teller);
+    match (unprinted, made) {
+        (Some(error), _) => Err(error),
+        (None, Err(Error::Interrupted { .. })) => interrupted(None),
+        (None, made) => ending(made).map(|()| exit),
+    }
 }
 
 /// Returns the options that commands share.

@@ -4,7 +4,7 @@
 use crate::clean;
 use crate::output::{self, Lines};
 use crate::words::counted;
-use hashweave::replicate::{NODE, Node, Parameters};
+use hashweave::replicate::{NODE, Node, Parameters, Piece};
 use runner::replicate::{
     Audit, Commitment, Keep, Looked, Options, Outcome, Padding, ParentsFile, Repair, Replica, Stages,
 };
@@ -196,6 +196,39 @@ pub(super) fn comm_d(
     }
     let padding = (padding != Padding::None).then_some(Padded { bytes, padding: padding.name(), nodes });
     output::json_line(&Committed { kind: "comm-d", input: file.display().to_string(), comm_d, padding })
+}
+
+/// Prints the names of a piece.
+pub(super) fn comm_p(file: &Path, piece: &Piece, json: bool) -> anyhow::Result<()> {
+    let (cid_v1, cid_v2) = (piece.cid_v1(), piece.cid_v2());
+    if !json {
+        // A second name has up to five characters more for the length of its zeros.
+        let name = file.to_string_lossy();
+        let line = format!("{cid_v1}  {:>12}  {cid_v2:<72}  {}\n", piece.size(), clean::line(&name));
+        return output::write(line.as_bytes());
+    }
+    output::json_line(&Pieced {
+        kind: "comm-p",
+        input: file.display().to_string(),
+        comm_p: hex::encode(piece.comm_p),
+        cid_v1,
+        cid_v2,
+        bytes: piece.bytes,
+        size: piece.size(),
+        height: piece.height(),
+    })
+}
+
+#[derive(Serialize)]
+struct Pieced {
+    kind: &'static str,
+    input: String,
+    comm_p: String,
+    cid_v1: String,
+    cid_v2: String,
+    bytes: u64,
+    size: u64,
+    height: u8,
 }
 
 #[derive(Serialize)]

@@ -4,9 +4,9 @@ use super::args::{ExpectedArgs, ForeignArgs, GraphArgs, RunArgs, SizeArgs, WhoAr
 use crate::exit::or_usage as ending;
 use crate::{Usage, output};
 use anyhow::{Context, bail};
-use hashweave::replicate::{ApiVersion, NODE, Node, Parameters, Scheme, replica_id};
+use hashweave::replicate::{ApiVersion, NODE, Node, Parameters, Piece, Scheme, replica_id};
 use runner::outputs::STANDARD;
-use runner::replicate::{self, Commitment, Committing, Event, Foreign, Options, Padding, Seal};
+use runner::replicate::{self, Commitment, Committing, Error, Event, Foreign, Options, Padding, Seal};
 use runner::stop::Stop;
 use std::env;
 use std::path::{Path, PathBuf};
@@ -204,6 +204,16 @@ pub(crate) fn comm_d(
     let name = Path::new("standard input");
     let mut stream = output::standard_input().context("cannot read standard input")?;
     ending(replicate::comm_d_of_stream(name, &mut stream, how, &stop))
+}
+
+/// Commits to standard input as a piece.
+///
+/// # Errors
+///
+/// If there is no standard input; the other errors are within.
+pub(crate) fn comm_p_of_standard_input(threads: usize, stop: &Stop) -> anyhow::Result<Result<Piece, Error>> {
+    let mut stream = output::standard_input().context("cannot read standard input")?;
+    Ok(replicate::comm_p_of_stream(Path::new("standard input"), &mut stream, threads, stop))
 }
 
 /// Returns how data are committed to when the commitment is part of an id.

@@ -51,10 +51,15 @@ impl Teller {
     }
 
     /// Reports damage, or forced work, in any case.
-    fn complain(&self, line: &str) {
+    pub(super) fn complain(&self, line: &str) {
+        self.beside(|| complain(line));
+    }
+
+    /// Prints something while the bar is not there.
+    pub(super) fn beside<T>(&self, print: impl FnOnce() -> T) -> T {
         match &self.bar {
-            Some(bar) => bar.line.suspend(|| complain(line)),
-            None => complain(line),
+            Some(bar) => bar.line.suspend(print),
+            None => print(),
         }
     }
 

@@ -14,6 +14,7 @@
 //! | [`chain`] | jobs for runs of nodes, and the kernels that execute them |
 //! | [`field`] | addition of nodes |
 //! | [`fr32`] | Filecoin's padding: any bytes as nodes |
+//! | [`Piece`] | data that are committed to, and the names of the commitment (CIDs) |
 //! | [`label`], [`key`] | one node by the scalar path, as an audit recomputes it |
 //!
 //! A node has [`NODE`] bytes. The sources are the specifications of the 2019 prototype and of
@@ -25,6 +26,7 @@ mod costs;
 pub mod fr32;
 mod graph;
 mod parameters;
+mod piece;
 pub mod plan;
 
 pub use graph::{Graph, Parents};
@@ -32,6 +34,7 @@ pub use hashes::field;
 pub use hashes::field::{NODE, Node};
 pub use kernels::chain;
 pub use parameters::{ApiVersion, Layer, ParameterError, Parameters, Scheme, Side};
+pub use piece::Piece;
 
 use chain::REPEATED;
 use hashes::Algorithm;

@@ -10,7 +10,7 @@ use super::parents::progress;
 use super::{Error, Padding, Stage, Tell, ordered};
 use crate::stop::Stop;
 use hashweave::replicate::{NODE, Node, field, fr32};
-use hashweave::{Algorithm, digest_many};
+use hashweave::{Algorithm, digest_arrays};
 use std::fs::{self, File};
 use std::io::{self, Read, Seek, SeekFrom};
 use std::path::Path;
@@ -18,7 +18,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 /// Nodes of a piece.
-const PIECE: u64 = 1 << 15;
+pub(super) const PIECE: u64 = 1 << 15;
 
 /// How data are committed to.
 #[derive(Clone, Copy, Debug)]
@@ -223,7 +223,7 @@ pub(super) fn reduced(mut nodes: Vec<Node>) -> Node {
 pub(super) fn above(nodes: &[Node]) -> Vec<Node> {
     let pairs = nodes.as_flattened().as_chunks::<{ 2 * NODE }>().0;
     let mut above = vec![[0; NODE]; pairs.len()];
-    digest_many(Algorithm::Sha256, pairs, above.as_flattened_mut());
+    digest_arrays(Algorithm::Sha256, pairs, above.as_flattened_mut()).expect("a node for each pair");
     above.iter_mut().for_each(|node| *node = field::masked(*node));
     above
 }

@@ -26,6 +26,7 @@ mod at;
 mod audit;
 mod cache;
 mod comm_d;
+mod comm_p;
 mod decode;
 mod disk;
 mod error;
@@ -64,6 +65,7 @@ mod whole;
 
 pub use cache::Cache;
 pub use comm_d::{Commitment, Committing, comm_d, comm_d_of_stream, comm_d_of_zeros};
+pub use comm_p::{comm_p, comm_p_of_stream};
 pub use error::Error;
 pub use folder::{Foreign, Seal};
 pub use input::{is_zeros, nodes, nodes_of_replicas};

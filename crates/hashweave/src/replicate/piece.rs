@@ -1,0 +1,177 @@
+//! Pieces of Filecoin, and the names by which programs know them.
+//!
+//! A piece is any data with zeros after them, until [`fr32`] makes a power of two of nodes of them,
+//! four or more. Its commitment, comm_p, is the root of the binary tree over these nodes. There are
+//! two names (CIDs) of it: the first says the commitment alone and goes with the piece's size; the
+//! second, of FRC-0069, says the size and the length of the data as well.
+//!
+//! | CID | codec | hash | digest |
+//! |---|---|---|---|
+//! | v1 | `fil-commitment-unsealed`, 0xF101 | `sha2-256-trunc254-padded`, 0x1012 | comm_p |
+//! | v2 | `raw`, 0x55 | `fr32-sha256-trunc254-padbintree`, 0x1011 | varint of the zeros in bytes ‖ height ‖ comm_p |
+//!
+//! Sources: the table of codes of multiformats; FRC-0069 for the second, which pads data of fewer
+//! than 127 bytes to 127.
+
+use super::{Node, fr32};
+
+/// Codes of multiformats.
+const UNSEALED: u64 = 0xF101;
+const TRUNCATED: u64 = 0x1012;
+const RAW: u64 = 0x55;
+const TREE: u64 = 0x1011;
+
+/// A piece of Filecoin.
+///
+/// ```
+/// use hashweave::replicate::Piece;
+/// // 127 zeros are four nodes of zeros.
+/// let comm_p = [
+///     0x37, 0x31, 0xbb, 0x99, 0xac, 0x68, 0x9f, 0x66, 0xee, 0xf5, 0x97, 0x3e, 0x4a, 0x94, 0xda, 0x18,
+///     0x8f, 0x4d, 0xdc, 0xae, 0x58, 0x07, 0x24, 0xfc, 0x6f, 0x3f, 0xd6, 0x0d, 0xfd, 0x48, 0x83, 0x33,
+/// ];
+/// let piece = Piece { comm_p, nodes: 4, bytes: 127 };
+/// assert_eq!(piece.cid_v2(), "bafkzcibcaabdomn3tgwgrh3g532zopskstnbrd2n3sxfqbze7rxt7vqn7veigmy");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Piece {
+    /// The root of the tree.
+    pub comm_p: Node,
+    /// Leaves of the tree, a power of two from four on.
+    pub nodes: u64,
+    /// Bytes of the data.
+    pub bytes: u64,
+}
+
+impl Piece {
+    /// The size of the piece in bytes, as deals have it: that of its nodes.
+    #[must_use]
+    pub fn size(&self) -> u64 {
+        self.nodes * size_of::<Node>() as u64
+    }
+
+    /// Bytes of zeros after the data, before [`fr32`].
+    ///
+    /// # Panics
+    ///
+    /// If the nodes have no room for the data.
+    #[must_use]
+    pub fn zeros(&self) -> u64 {
+        fr32::bytes(self.nodes).checked_sub(self.bytes).expect("the nodes have room for the data")
+    }
+
+    /// The height of the tree: 0 would be that of a single node.
+    #[must_use]
+    pub fn height(&self) -> u8 {
+        self.nodes.trailing_zeros() as u8
+    }
+
+    /// PieceCID v1, in the text form of CIDs (base32, which begins with `b`).
+    #[must_use]
+    pub fn cid_v1(&self) -> String {
+        cid(UNSEALED, TRUNCATED, &self.comm_p)
+    }
+
+    /// PieceCID v2 of FRC-0069, in the text form of CIDs.
+    ///
+    /// # Panics
+    ///
+    /// If the nodes have no room for the data.
+    #[must_use]
+    pub fn cid_v2(&self) -> String {
+        let mut digest = varint(self.zeros());
+        digest.push(self.height());
+        digest.extend(self.comm_p);
+        cid(RAW, TREE, &digest)
+    }
+}
+
+/// A CID of version 1: the codec, and the digest after the code of its hash and its length.
+fn cid(codec: u64, hash: u64, digest: &[u8]) -> String {
+    let mut bytes = vec![1];
+    bytes.extend(varint(codec));
+    bytes.extend(varint(hash));
+    bytes.extend(varint(digest.len() as u64));
+    bytes.extend(digest);
+    format!("b{}", base32(&bytes))
+}
+
+/// An unsigned varint of multiformats: seven bits a byte, the lowest first; the highest bit says that
+/// more follow.
+fn varint(mut number: u64) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    while number >= 0x80 {
+        bytes.push(number as u8 | 0x80);
+        number >>= 7;
+    }
+    bytes.push(number as u8);
+    bytes
+}
+
+/// Base32 of RFC 4648 in small letters and without padding: five bits a character, the highest
+/// first.
+fn base32(bytes: &[u8]) -> String {
+    const CHARACTERS: &[u8; 32] = b"abcdefghijklmnopqrstuvwxyz234567";
+    let bit = |i: usize| bytes.get(i / 8).map_or(0, |byte| byte >> (7 - i % 8) & 1);
+    let character = |i: usize| (0..5).fold(0, |index, k| 2 * index + usize::from(bit(5 * i + k)));
+    (0..(8 * bytes.len()).div_ceil(5)).map(|i| char::from(CHARACTERS[character(i)])).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn node(digits: &str) -> Node {
+        core::array::from_fn(|i| {
+            u8::from_str_radix(&digits[2 * i..2 * i + 2], 16).expect("hexadecimal digits")
+        })
+    }
+
+    /// Section 10 of RFC 4648, in small letters and without padding.
+    #[test]
+    fn base32_is_that_of_the_rfc() {
+        let known = [
+            ("", ""),
+            ("f", "my"),
+            ("fo", "mzxq"),
+            ("foo", "mzxw6"),
+            ("foob", "mzxw6yq"),
+            ("fooba", "mzxw6ytb"),
+            ("foobar", "mzxw6ytboi"),
+        ];
+        for (text, expected) in known {
+            assert_eq!(base32(text.as_bytes()), expected);
+        }
+    }
+
+    /// From the specification of unsigned varints.
+    #[test]
+    fn varints_are_those_of_multiformats() {
+        for (number, expected) in
+            [(1, "01"), (127, "7f"), (128, "8001"), (255, "ff01"), (300, "ac02"), (16384, "808001")]
+        {
+            let digits: String = varint(number).iter().map(|byte| format!("{byte:02x}")).collect();
+            assert_eq!(digits, expected);
+        }
+    }
+
+    /// Two test cases of FRC-0069 (CC0); those of the command have all.
+    #[test]
+    fn names_are_those_of_the_frc() {
+        let comm_p = node("496dae0cc9e265efe5a006e80626a5dc5c409e5d3155c13984caf6c8d5cfd605");
+        let piece = Piece { comm_p, nodes: 16, bytes: 4 * 127 };
+        assert_eq!((piece.size(), piece.zeros(), piece.height()), (512, 0, 4));
+        assert_eq!(piece.cid_v1(), "baga6ea4seaqes3nobte6ezpp4wqan2age2s5yxcatzotcvobhgcmv5wi2xh5mbi");
+        assert_eq!(piece.cid_v2(), "bafkzcibcaaces3nobte6ezpp4wqan2age2s5yxcatzotcvobhgcmv5wi2xh5mbi");
+        let comm_p = node("3731bb99ac689f66eef5973e4a94da188f4ddcae580724fc6f3fd60dfd488333");
+        let empty = Piece { comm_p, nodes: 4, bytes: 0 };
+        assert_eq!(empty.zeros(), 127);
+        assert_eq!(empty.cid_v2(), "bafkzcibcp4bdomn3tgwgrh3g532zopskstnbrd2n3sxfqbze7rxt7vqn7veigmy");
+    }
+
+    #[test]
+    #[should_panic(expected = "room for the data")]
+    fn data_that_do_not_fit_are_refused() {
+        let _ = Piece { comm_p: [0; 32], nodes: 4, bytes: 128 }.cid_v2();
+    }
+}
