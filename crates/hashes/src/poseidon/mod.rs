@@ -22,8 +22,8 @@ mod tables;
 #[cfg(test)]
 mod tests;
 
-pub use parameters::{Arity, FULL_ROUNDS};
 pub(crate) use parameters::round_constants;
+pub use parameters::{Arity, FULL_ROUNDS};
 pub use permutation::hash;
 pub use tables::Table;
 
@@ -112,12 +112,7 @@ impl<C> Tables<C> {
     /// No table yet.
     #[must_use]
     pub const fn new() -> Self {
-        Self {
-            two: OnceLock::new(),
-            four: OnceLock::new(),
-            eight: OnceLock::new(),
-            eleven: OnceLock::new(),
-        }
+        Self { two: OnceLock::new(), four: OnceLock::new(), eight: OnceLock::new(), eleven: OnceLock::new() }
     }
 }
 

@@ -103,7 +103,8 @@ impl Grain {
     fn step(&mut self) -> u64 {
         let register = self.0;
         let bit =
-            (register ^ register >> 13 ^ register >> 23 ^ register >> 38 ^ register >> 51 ^ register >> 62) & 1;
+            (register ^ register >> 13 ^ register >> 23 ^ register >> 38 ^ register >> 51 ^ register >> 62)
+                & 1;
         self.0 = register >> 1 | bit << 79;
         bit as u64
     }

@@ -134,9 +134,8 @@ fn outputs(a: &Matrix, b: &Vector, rounds: usize, constants: &[Vector]) -> ([Mat
             outputs[0][i][t - j - 1] = row[j - 1];
         }
         for m in 0..t {
-            let seen: Vector = (1..t)
-                .map(|j| if j > m { responses[j - m - 1][0] } else { Element::ZERO })
-                .collect();
+            let seen: Vector =
+                (1..t).map(|j| if j > m { responses[j - m - 1][0] } else { Element::ZERO }).collect();
             outputs[1][i][t - m - 1] = responses[t - 1 - m][i].sub(dot(row, &seen));
         }
         let seen: Vector = (1..t).map(|j| added[j][0]).collect();
@@ -162,8 +161,9 @@ impl<C: Copy, const T: usize> Table<C, T> {
             core::array::from_fn(|i| to(elements[i].mul(factor)))
         };
         let boxed = |scale: Element| scale.power([5, 0, 0, 0]).mul(power_of_two(4 * F::PRODUCT).inverse());
-        let mixed =
-            |scale: Element| boxed(scale).mul(Element::small(multiple)).mul(power_of_two(F::SMALL_SUM).inverse());
+        let mixed = |scale: Element| {
+            boxed(scale).mul(Element::small(multiple)).mul(power_of_two(F::SMALL_SUM).inverse())
+        };
         // The constants of sums after full rounds from `first` on, and the scale after them.
         let full = |first: usize, mut scale: Element, tag: &[Element]| {
             let rows = core::array::from_fn(|i| {

@@ -74,8 +74,7 @@ pub fn integer(bytes: &Node) -> Integer {
 fn matrix(t: usize) -> Vec<Vec<Integer>> {
     let [low, rest @ ..] = MODULUS;
     let exponent = [low - 2, rest[0], rest[1], rest[2]];
-    let inverses: Vec<Integer> =
-        (t..3 * t).map(|sum| power([sum as u64, 0, 0, 0], exponent)).collect();
+    let inverses: Vec<Integer> = (t..3 * t).map(|sum| power([sum as u64, 0, 0, 0], exponent)).collect();
     (0..t).map(|i| (0..t).map(|j| inverses[i + j]).collect()).collect()
 }
 
