@@ -21,7 +21,7 @@ const CALLS: usize = 8;
 fn main() {
     let filter = std::env::args().nth(1).unwrap_or_default();
     let data: Vec<u8> =
-        (0..32 * 11 * 16 * CALLS).map(|i| if i % 32 == 31 { 1 } else { (i * 7 + i / 255) as u8 }).collect();
+        (0..32 * 11 * 24 * CALLS).map(|i| if i % 32 == 31 { 1 } else { (i * 7 + i / 255) as u8 }).collect();
     let mut lines = Vec::new();
     for arity in Arity::ALL {
         for kernel in Kernel::usable() {

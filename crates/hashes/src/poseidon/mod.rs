@@ -24,12 +24,12 @@ mod tests;
 
 pub(crate) use parameters::round_constants;
 pub use parameters::{Arity, FULL_ROUNDS};
-pub use permutation::hash;
 pub use tables::Table;
 
 use crate::field::{NODE, Node};
 use lanes::fr::Fr;
 use std::sync::OnceLock;
+use tables::MOST_WIDTH;
 
 /// The most elements of a preimage.
 const MOST: usize = 11;
@@ -101,18 +101,13 @@ impl<'a> Preimages<'a> {
 /// The tables of all arities for a type of lanes, each made when it is first needed: it takes a few
 /// milliseconds.
 #[derive(Debug)]
-pub struct Tables<C> {
-    two: OnceLock<Box<Table<C, 3>>>,
-    four: OnceLock<Box<Table<C, 5>>>,
-    eight: OnceLock<Box<Table<C, 9>>>,
-    eleven: OnceLock<Box<Table<C, 12>>>,
-}
+pub struct Tables<C>([OnceLock<Table<C>>; Arity::ALL.len()]);
 
 impl<C> Tables<C> {
     /// No table yet.
     #[must_use]
     pub const fn new() -> Self {
-        Self { two: OnceLock::new(), four: OnceLock::new(), eight: OnceLock::new(), eleven: OnceLock::new() }
+        Self([const { OnceLock::new() }; Arity::ALL.len()])
     }
 }
 
@@ -123,52 +118,23 @@ impl<C> Default for Tables<C> {
 }
 
 impl<C: Copy> Tables<C> {
-    /// The digests of the preimages from `first` on, at most one for every lane of N sets. Elements
-    /// that are not below r make a digest that means nothing.
-    ///
-    /// # Panics
-    ///
-    /// If there are more digests than lanes or preimages.
-    #[inline(always)]
-    pub fn digests<F: Fr<Constant = C>, const N: usize>(
-        &self,
-        token: F::Token,
-        preimages: &Preimages<'_>,
-        first: usize,
-        digests: &mut [Node],
-    ) {
-        let arity = preimages.arity;
-        match arity {
-            Arity::Two => {
-                let table = self.two.get_or_init(|| made::<F, 3>(arity));
-                in_lanes::<F, 3, N>(token, table, preimages, first, digests);
-            }
-            Arity::Four => {
-                let table = self.four.get_or_init(|| made::<F, 5>(arity));
-                in_lanes::<F, 5, N>(token, table, preimages, first, digests);
-            }
-            Arity::Eight => {
-                let table = self.eight.get_or_init(|| made::<F, 9>(arity));
-                in_lanes::<F, 9, N>(token, table, preimages, first, digests);
-            }
-            Arity::Eleven => {
-                let table = self.eleven.get_or_init(|| made::<F, 12>(arity));
-                in_lanes::<F, 12, N>(token, table, preimages, first, digests);
-            }
-        }
+    /// The table of an arity.
+    #[inline]
+    pub fn of<F: Fr<Constant = C>>(&self, arity: Arity) -> &Table<C> {
+        self.0[arity as usize].get_or_init(|| Table::new::<F>(arity))
     }
 }
 
-#[cold]
-#[inline(never)]
-fn made<F: Fr, const T: usize>(arity: Arity) -> Box<Table<F::Constant, T>> {
-    Box::new(Table::new::<F>(arity))
-}
-
+/// The digests of the preimages from `first` on, at most one for every lane of N sets. Elements that
+/// are not below r make a digest that means nothing.
+///
+/// # Panics
+///
+/// If there are more digests than lanes or preimages, or the table is of another arity.
 #[inline(always)]
-fn in_lanes<F: Fr, const T: usize, const N: usize>(
+pub fn digests<F: Fr, const N: usize>(
     token: F::Token,
-    table: &Table<F::Constant, T>,
+    table: &Table<F::Constant>,
     preimages: &Preimages<'_>,
     first: usize,
     digests: &mut [Node],
@@ -177,28 +143,32 @@ fn in_lanes<F: Fr, const T: usize, const N: usize>(
         digests.len() <= N * F::LANES && digests.len() <= preimages.count - first,
         "there are more digests than lanes or preimages"
     );
+    assert_eq!(table.width(), preimages.arity.width(), "the table is of another arity");
     if digests.is_empty() {
         return;
     }
     let last = first + digests.len() - 1;
-    let load = |n: usize, j: usize| -> F {
-        let mut elements = [preimages.element(first, j); MOST_LANES];
-        for (lane, element) in elements[..F::LANES].iter_mut().enumerate() {
-            *element = preimages.element((first + n * F::LANES + lane).min(last), j);
-        }
-        F::load(token, &elements[..F::LANES])
-    };
-    // The domain tag's place has anything in it.
-    let mut inputs = [[load(0, 0); N]; T];
-    for j in 1..T {
+    // What is not set here is not used.
+    let mut state = [[load::<F>(token, preimages, first, last, 0); N]; MOST_WIDTH];
+    for j in 0..preimages.arity.elements() {
         for n in 0..N {
-            inputs[j][n] = load(n, j - 1);
+            state[j + 1][n] = load(token, preimages, first + n * F::LANES, last, j);
         }
     }
-    let values = hash::<F, T, N>(token, table, &inputs);
+    let values = permutation::hash::<F, N>(token, table, &mut state);
     for (value, digests) in values.into_iter().zip(digests.chunks_mut(F::LANES)) {
         let mut all = [[0; NODE]; MOST_LANES];
         value.store(&mut all[..F::LANES]);
         digests.copy_from_slice(&all[..digests.len()]);
     }
+}
+
+/// Element j of a set of preimages, those after the last being the last again.
+#[inline(always)]
+fn load<F: Fr>(token: F::Token, preimages: &Preimages<'_>, first: usize, last: usize, j: usize) -> F {
+    let mut elements = [preimages.element(last, j); MOST_LANES];
+    for (lane, element) in elements[..F::LANES].iter_mut().enumerate() {
+        *element = preimages.element((first + lane).min(last), j);
+    }
+    F::load(token, &elements[..F::LANES])
 }

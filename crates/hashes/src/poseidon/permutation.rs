@@ -1,42 +1,45 @@
 //! The function, once, over a type of lanes: N sets of them in turns.
 
-use super::tables::Table;
+use super::tables::{Factor, MOST_WIDTH, Table};
 use lanes::fr::Fr;
 
-/// The digest of each lane of N sets, whose elements are `inputs`: those of the domain tag are not
-/// looked at.
-#[must_use]
+/// An element in every lane of N sets.
+type Sets<F, const N: usize> = [F; N];
+
+/// A state: as many elements as the table is wide.
+pub(super) type State<F, const N: usize> = [Sets<F, N>; MOST_WIDTH];
+
+/// The digest of each lane. The first element of the state, the domain tag, is not looked at.
 #[inline(always)]
-pub fn hash<F: Fr, const T: usize, const N: usize>(
+pub(super) fn hash<F: Fr, const N: usize>(
     token: F::Token,
-    table: &Table<F::Constant, T>,
-    inputs: &[[F; N]; T],
-) -> [F; N] {
-    let mut state = *inputs;
-    for j in 1..T {
-        for n in 0..N {
-            state[j][n] = state[j][n].add(&table.first[j]);
+    table: &Table<F::Constant>,
+    state: &mut State<F, N>,
+) -> Sets<F, N> {
+    let width = table.width();
+    for (element, constant) in state[1..width].iter_mut().zip(&table.first) {
+        for value in element {
+            *value = value.add(constant);
         }
-        state[j] = F::fifth(state[j]);
     }
-    // The first element is part of the constants.
-    mix::<F, T, N, 1>(token, &table.matrix, &table.full[0][0], &mut state);
-    for constants in &table.full[0][1..] {
-        boxes(&mut state);
-        mix::<F, T, N, 0>(token, &table.matrix, constants, &mut state);
+    for (round, constants) in table.full[0].iter().enumerate() {
+        // What the first element comes to is part of the constants after the first round.
+        let begin = usize::from(round == 0);
+        boxes(&mut state[begin..width]);
+        mix(token, &table.matrix, constants, state, begin);
     }
-    boxes(&mut state);
-    partial_rounds(token, table, &mut state);
+    boxes(&mut state[..width]);
+    partial_rounds(token, table, state);
     for constants in &table.full[1] {
-        boxes(&mut state);
-        mix::<F, T, N, 0>(token, &table.matrix, constants, &mut state);
+        boxes(&mut state[..width]);
+        mix(token, &table.matrix, constants, state, 0);
     }
-    boxes(&mut state);
+    boxes(&mut state[..width]);
     let mut digest = state[1];
     for n in 0..N {
         let mut sum = F::sum(token, &table.zero);
-        for j in 0..T {
-            sum = F::add_product(sum, state[j][n], &table.digest[j]);
+        for (element, factor) in state.iter().zip(&table.digest) {
+            sum = F::add_product(sum, element[n], factor);
         }
         digest[n] = F::reduce(sum);
     }
@@ -45,84 +48,140 @@ pub fn hash<F: Fr, const T: usize, const N: usize>(
 
 /// The S-box of every element.
 #[inline(always)]
-fn boxes<F: Fr, const T: usize, const N: usize>(state: &mut [[F; N]; T]) {
+fn boxes<F: Fr, const N: usize>(state: &mut [Sets<F, N>]) {
     for element in state {
         *element = F::fifth(*element);
     }
 }
 
-/// The product of the matrix and the state, without its elements before FIRST, and constants.
+/// The product of the matrix and the state, without its elements before `begin`, and constants.
 #[inline(always)]
-fn mix<F: Fr, const T: usize, const N: usize, const FIRST: usize>(
+fn mix<F: Fr, const N: usize>(
     token: F::Token,
-    matrix: &[[u64; T]; T],
-    constants: &[F::Constant; T],
-    state: &mut [[F; N]; T],
+    matrix: &[Vec<u64>],
+    constants: &[F::Constant],
+    state: &mut State<F, N>,
+    begin: usize,
 ) {
     let before = *state;
-    for i in 0..T {
+    for ((element, row), constant) in state.iter_mut().zip(matrix).zip(constants) {
         for n in 0..N {
-            let mut sum = F::small_sum(token, &constants[i]);
-            for j in FIRST..T {
-                sum = F::add_small_product(sum, before[j][n], matrix[i][j]);
+            let mut sum = F::small_sum(token, constant);
+            for (value, factor) in before[begin..].iter().zip(&row[begin..]) {
+                sum = F::add_small_product(sum, value[n], *factor);
             }
-            state[i][n] = F::reduce_small(sum);
+            element[n] = F::reduce_small(sum);
         }
     }
 }
 
-/// The partial rounds: the recurrence of the [tables](super::tables). `past` is a ring: of T rounds,
-/// the value before and after the S-box.
+/// The last rounds: for each of as many as the table is wide, the value before the S-box and the one
+/// after it.
+struct Past<F, const N: usize> {
+    ring: [[Sets<F, N>; 2]; MOST_WIDTH],
+    /// Rounds that it holds.
+    count: usize,
+    /// The place of the next.
+    at: usize,
+}
+
+impl<F: Fr, const N: usize> Past<F, N> {
+    #[inline(always)]
+    fn push(&mut self, round: [Sets<F, N>; 2], width: usize) {
+        self.ring[self.at] = round;
+        self.at = if self.at + 1 == width { 0 } else { self.at + 1 };
+        self.count = width.min(self.count + 1);
+    }
+
+    /// The place of the oldest.
+    #[inline(always)]
+    fn oldest(&self, width: usize) -> usize {
+        if self.at < self.count { self.at + width - self.count } else { self.at - self.count }
+    }
+}
+
+/// The partial rounds, by the recurrence of the [tables](super::tables).
 #[inline(always)]
-fn partial_rounds<F: Fr, const T: usize, const N: usize>(
+fn partial_rounds<F: Fr, const N: usize>(
     token: F::Token,
-    table: &Table<F::Constant, T>,
-    state: &mut [[F; N]; T],
+    table: &Table<F::Constant>,
+    state: &mut State<F, N>,
 ) {
-    let mut past = [[state[0]; 2]; T];
-    let mut at = 0;
-    for (k, constant) in table.partial.iter().enumerate() {
+    let width = table.width();
+    let mut past = Past { ring: [[state[0]; 2]; MOST_WIDTH], count: 0, at: 0 };
+    for (k, round) in table.partial.iter().enumerate() {
         let mut value = state[0];
         for n in 0..N {
-            let mut sum = F::sum(token, constant);
-            if k < T {
-                for j in 0..T {
-                    sum = F::add_product(sum, state[j][n], &table.initial[k][j]);
+            let sum = recurrence::<F, N>(token, &table.recurrence, &past, n);
+            let start = match table.initial.get(k) {
+                None => F::splat(token, &round.constant),
+                Some(factors) => {
+                    let mut sum = F::sum(token, &round.constant);
+                    for (element, factor) in state.iter().zip(factors) {
+                        sum = F::add_product(sum, element[n], factor);
+                    }
+                    F::reduce(sum)
                 }
-            }
-            value[n] = F::reduce(recurrence(sum, &table.recurrence, &past, n, at, k.min(T)));
+            };
+            value[n] = match table.above {
+                1 => start.minus::<1>(sum),
+                2 => start.minus::<2>(sum),
+                3 => start.minus::<3>(sum),
+                _ => start.minus::<4>(sum),
+            };
         }
-        past[at] = [value, F::fifth(value)];
-        at = if at + 1 == T { 0 } else { at + 1 };
+        let mut boxed = F::fifth(value);
+        for boxed in &mut boxed {
+            *boxed = boxed.scale(&round.scale);
+        }
+        past.push([value, boxed], width);
     }
-    for i in 0..T {
+    for ((element, factors), constant) in state.iter_mut().zip(&table.outputs).zip(&table.output_constants) {
         for n in 0..N {
-            let sum = F::sum(token, &table.output_constants[i]);
-            state[i][n] = F::reduce(recurrence(sum, &table.outputs[i], &past, n, at, T));
+            let mut sum = F::sum(token, constant);
+            let mut place = past.oldest(width);
+            for (age, factors) in factors.iter().enumerate().rev() {
+                let [value, boxed] = &past.ring[place];
+                // The oldest value has no factor: A has a column of zeros.
+                if age + 1 < width {
+                    sum = F::add_product(sum, value[n], &factors[0]);
+                }
+                sum = F::add_product(sum, boxed[n], &factors[1]);
+                place = if place + 1 == width { 0 } else { place + 1 };
+            }
+            element[n] = F::reduce(sum);
         }
     }
 }
 
-/// Adds the products of the last `count` rounds, of which the next takes place `at` in the ring, the
-/// newest last: it is what has to be waited for.
+/// The multiples of the past rounds, the newest last: it is what has to be waited for.
 #[inline(always)]
-fn recurrence<F: Fr, const T: usize, const N: usize>(
-    mut sum: F::Sum,
-    factors: &[[F::Constant; 2]; T],
-    past: &[[[F; N]; 2]; T],
+fn recurrence<F: Fr, const N: usize>(
+    token: F::Token,
+    factors: &[[Factor<F::Constant>; 2]],
+    past: &Past<F, N>,
     n: usize,
-    at: usize,
-    count: usize,
-) -> F::Sum {
-    let mut place = if at < count { at + T - count } else { at - count };
-    for i in (0..count).rev() {
-        let [value, boxed] = &past[place];
-        // The oldest value has no factor: A has a column of zeros.
-        if i + 1 < T {
-            sum = F::add_product(sum, value[n], &factors[i][0]);
-        }
-        sum = F::add_product(sum, boxed[n], &factors[i][1]);
-        place = if place + 1 == T { 0 } else { place + 1 };
+) -> F::Multiples {
+    let width = factors.len();
+    let mut sum = F::multiples(token);
+    let mut place = past.oldest(width);
+    for [of_value, of_boxed] in factors[..past.count].iter().rev() {
+        let [value, boxed] = &past.ring[place];
+        sum = add_multiple::<F>(sum, value[n], of_value);
+        sum = add_multiple::<F>(sum, boxed[n], of_boxed);
+        place = if place + 1 == width { 0 } else { place + 1 };
     }
     sum
+}
+
+#[inline(always)]
+fn add_multiple<F: Fr>(sum: F::Multiples, element: F, factor: &Factor<F::Constant>) -> F::Multiples {
+    match factor.limbs {
+        0 => sum,
+        1 => F::add_multiple::<1>(sum, element, &factor.integer),
+        2 => F::add_multiple::<2>(sum, element, &factor.integer),
+        3 => F::add_multiple::<3>(sum, element, &factor.integer),
+        4 => F::add_multiple::<4>(sum, element, &factor.integer),
+        _ => F::add_multiple::<5>(sum, element, &factor.integer),
+    }
 }

@@ -2,8 +2,8 @@
 //!
 //! **Scale.** A value of the computation is the specification's times a known factor, which the
 //! constants take into account: operations divide by powers of two, and the matrix of full rounds
-//! is multiplied by [`common_multiple`], so that its entries are small integers. In a full round
-//! all elements have one factor f, and after the S-box f^5.
+//! is multiplied by L ([`common_multiple`]), so that its entries are small integers. In a full round
+//! all elements have one factor s, and after the S-box s^5.
 //!
 //! **Partial rounds.** Between two of them nothing happens but a linear map, and only the first
 //! element of the state enters the S-box. Call it y_k in round k, and w_k its fifth power. With A,
@@ -13,16 +13,23 @@
 //! s_(k+1) = A s_k + b w_k + constants,   y_k = the first element of s_k.
 //! ```
 //!
-//! A is a zero of its characteristic polynomial x^t + c_1 x^(t−1) + … + c_t (Cayley, Hamilton), so
+//! A is a zero of its characteristic polynomial (Cayley, Hamilton), so
 //!
 //! ```text
-//! y_k = Σ −c_i y_(k−i) + Σ d_i w_(k−i) + a constant,   1 ≤ i ≤ t,
+//! y_k = Σ (−1)^(i−1) (f_i y_(k−i) + g_i w_(k−i)) + a constant,   1 ≤ i ≤ t,
 //! ```
 //!
-//! with the same factors in every round, and c_t = 0. The rest of the state is never computed: 2t − 1
-//! products and one reduction a round, where the sparse matrices of the optimised form take as many
-//! products and t reductions. In the first t rounds y_k also depends on the elements before the
-//! first partial round, after the last the state is solved for the last values of y and w.
+//! with the same factors in every round. The rest of the state is never computed. In the first t
+//! rounds y_k also depends on the elements before the first partial round; after the last the state
+//! is solved for the last values of y and w.
+//!
+//! **Small factors.** f_i is the sum of the principal minors of i rows of the matrix without its
+//! first row and column, and f_i + g_i that of the matrix; those of Cauchy's matrix are positive and
+//! tiny. With the scale L^k in round k the factors are f_i L^i and g_i L^i, which are integers of at
+//! most 12 (t = 3), 38, 119 and 210 bits, where elements have 255. So 2t − 1 products take 5, 9, 38
+//! and 77 limbs of 52 bits instead of 25, 45, 85 and 115. With the signs (−1)^k of y_k and w_k all
+//! of them are subtracted. In return w_k is multiplied by a constant, because the fifth power of
+//! L^k is not L^k.
 //!
 //! Everything that is not small is made by running the specification on unit vectors.
 
@@ -35,30 +42,52 @@ use lanes::fr::Fr;
 /// The full rounds on each side of the partial ones.
 pub(super) const HALF: usize = FULL_ROUNDS / 2;
 
-/// The constants of one arity, of width T.
+/// The width of the widest state.
+pub(super) const MOST_WIDTH: usize = 12;
+
+/// The constants of one arity.
 #[derive(Clone, Debug)]
-pub struct Table<C, const T: usize> {
-    /// Added to the elements before the first S-box; the first is of the domain tag and not used.
-    pub(super) first: [C; T],
+pub struct Table<C> {
+    /// Added to the elements before the first S-box, without the domain tag.
+    pub(super) first: Vec<C>,
     /// The matrix of full rounds, as small integers.
-    pub(super) matrix: [[u64; T]; T],
+    pub(super) matrix: Vec<Vec<u64>>,
     /// Constants of the sums after each of the first full rounds but the last, and after each of
     /// the last but the last.
-    pub(super) full: [[[C; T]; HALF - 1]; 2],
-    /// Factors of the elements before the first partial round, in the first T of these rounds.
-    pub(super) initial: [[C; T]; T],
-    /// Constants of the sums of each partial round.
-    pub(super) partial: Vec<C>,
+    pub(super) full: [Vec<Vec<C>>; 2],
+    /// Factors of the elements before the first partial round, in the first t of these rounds.
+    pub(super) initial: Vec<Vec<C>>,
+    /// The partial rounds.
+    pub(super) partial: Vec<Round<C>>,
     /// Factors of the values of 1, 2, … rounds ago, and of their fifth powers.
-    pub(super) recurrence: [[C; 2]; T],
+    pub(super) recurrence: Vec<[Factor<C>; 2]>,
+    /// Limbs of a sum of these multiples that are above those of an element.
+    pub(super) above: usize,
     /// The elements after the last partial round: factors of the same values.
-    pub(super) outputs: [[[C; 2]; T]; T],
+    pub(super) outputs: Vec<Vec<[C; 2]>>,
     /// … and constants.
-    pub(super) output_constants: [C; T],
+    pub(super) output_constants: Vec<C>,
     /// Factors of the digest.
-    pub(super) digest: [C; T],
+    pub(super) digest: Vec<C>,
     /// Zero.
     pub(super) zero: C,
+}
+
+/// The constants of a partial round.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Round<C> {
+    /// In the first t rounds a constant of a sum, then of a value.
+    pub(super) constant: C,
+    /// By which the fifth power is multiplied.
+    pub(super) scale: C,
+}
+
+/// An integer.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Factor<C> {
+    pub(super) integer: C,
+    /// Of which the others are zero.
+    pub(super) limbs: u32,
 }
 
 /// The linear maps of the partial rounds, in the specification's scale.
@@ -144,65 +173,165 @@ fn outputs(a: &Matrix, b: &Vector, rounds: usize, constants: &[Vector]) -> ([Mat
     (outputs, output_constants)
 }
 
-impl<C: Copy, const T: usize> Table<C, T> {
+/// Bits of an integer.
+fn bits(words: [u64; 4]) -> u32 {
+    let top = words.iter().rposition(|word| *word != 0);
+    top.map_or(0, |top| 64 * top as u32 + 64 - words[top].leading_zeros())
+}
+
+/// How the values of the specification are scaled for lanes of type F, and turned into constants.
+struct Scales<F>(core::marker::PhantomData<F>);
+
+impl<F: Fr> Scales<F> {
+    fn constant(element: Element) -> F::Constant {
+        F::constant(element.words())
+    }
+
+    fn row(elements: &[Element], scale: Element) -> Vec<F::Constant> {
+        elements.iter().map(|element| Self::constant(element.mul(scale))).collect()
+    }
+
+    fn factor(element: Element) -> Factor<F::Constant> {
+        let limbs = bits(element.words()).div_ceil(F::LIMB);
+        Factor { integer: Self::constant(element), limbs }
+    }
+
+    /// By what a sum is divided.
+    fn sum() -> Element {
+        power_of_two(F::SUM)
+    }
+
+    /// The scale after the S-box.
+    fn boxed(scale: Element) -> Element {
+        scale.power([5, 0, 0, 0]).mul(power_of_two(4 * F::PRODUCT).inverse())
+    }
+
+    /// The constants of sums after the full rounds but the last of one side, and the scale before
+    /// the last S-boxes, of a state whose scale is 1 at first. `added` is of the first of them.
+    fn full(constants: &[Vector], multiple: u64, added: &[Element]) -> (Vec<Vec<F::Constant>>, Element) {
+        let divided = power_of_two(F::SMALL_SUM);
+        let mut scale = Element::small(1);
+        let mut rows = Vec::new();
+        for (i, constants) in constants.iter().enumerate() {
+            let undivided = Self::boxed(scale).mul(Element::small(multiple));
+            let sums = if i == 0 { algebra::sum(constants, added) } else { constants.clone() };
+            rows.push(Self::row(&sums, undivided));
+            scale = undivided.mul(divided.inverse());
+        }
+        (rows, scale)
+    }
+}
+
+impl<C: Copy> Table<C> {
+    /// The elements of a state.
+    pub(super) fn width(&self) -> usize {
+        self.digest.len()
+    }
+
     /// The table of an arity for lanes of type F.
-    ///
-    /// # Panics
-    ///
-    /// If T is not the width of the arity.
     #[must_use]
     pub fn new<F: Fr<Constant = C>>(arity: Arity) -> Self {
-        assert_eq!(arity.width(), T, "the width is that of the arity");
+        let (t, rounds) = (arity.width(), arity.partial_rounds());
         let (matrix, constants) = (matrix(arity), constants_by_round(arity));
         let partial = Partial::new(arity, &matrix, &constants);
         let multiple = common_multiple(arity);
-        let to = |element: Element| F::constant(element.words());
-        let row = |elements: &[Element], factor: Element| -> [C; T] {
-            core::array::from_fn(|i| to(elements[i].mul(factor)))
-        };
-        let boxed = |scale: Element| scale.power([5, 0, 0, 0]).mul(power_of_two(4 * F::PRODUCT).inverse());
-        let mixed = |scale: Element| {
-            boxed(scale).mul(Element::small(multiple)).mul(power_of_two(F::SMALL_SUM).inverse())
-        };
-        // The constants of sums after full rounds from `first` on, and the scale after them.
-        let full = |first: usize, mut scale: Element, tag: &[Element]| {
-            let rows = core::array::from_fn(|i| {
-                scale = mixed(scale);
-                let mut sums = constants[first + i].clone();
-                if i == 0 {
-                    sums = algebra::sum(&sums, tag);
-                }
-                row(&sums, scale.mul(power_of_two(F::SMALL_SUM)))
-            });
-            (rows, scale)
-        };
         // The S-box of the domain tag is part of the constants.
         let tag = Element::small(arity.domain_tag()).add(constants[0][0]).power([5, 0, 0, 0]);
         let tag: Vector = column(&matrix, 0).iter().map(|entry| entry.mul(tag)).collect();
-        let (before, scale) = full(1, Element::small(1), &tag);
-        let sum = power_of_two(F::SUM);
-        // Of this scale the S-box makes itself.
-        let fixed = power_of_two(F::PRODUCT);
-        let initial = fixed.mul(boxed(scale).inverse()).mul(sum);
-        let pairs = |factors: [&[Element]; 2], factor: Element| -> [[C; 2]; T] {
-            core::array::from_fn(|i| factors.map(|factors| to(factors[i].mul(factor))))
-        };
-        let last = HALF + arity.partial_rounds();
-        let (after, scale) = full(last + 1, Element::small(1), &vec![Element::ZERO; T]);
-        let small = |i: usize, j: usize| multiple / (i + j + T) as u64;
+        let (before, scale) = Scales::<F>::full(&constants[1..HALF], multiple, &tag);
+        let entering = Scales::<F>::boxed(scale);
+        let last = HALF + rounds;
+        let nothing = vec![Element::ZERO; t];
+        let (after, scale) = Scales::<F>::full(&constants[last + 1..], multiple, &nothing);
+        let leaving = Scales::<F>::boxed(scale);
+        let small = |i: usize| (0..t).map(|j| multiple / (i + j + t) as u64).collect();
+        let recurrence = recurrence::<F>(&partial.recurrence, multiple);
         Self {
-            first: row(&constants[0], Element::small(1)),
-            matrix: core::array::from_fn(|i| core::array::from_fn(|j| small(i, j))),
+            first: Scales::<F>::row(&constants[0][1..], Element::small(1)),
+            matrix: (0..t).map(small).collect(),
             full: [before, after],
-            initial: core::array::from_fn(|k| row(&partial.initial[k], initial)),
-            partial: partial.constants.iter().map(|constant| to(constant.mul(fixed).mul(sum))).collect(),
-            recurrence: pairs([&partial.recurrence[0], &partial.recurrence[1]], sum),
-            outputs: core::array::from_fn(|i| {
-                pairs([&partial.outputs[0][i], &partial.outputs[1][i]], sum.mul(fixed.inverse()))
-            }),
-            output_constants: row(&partial.output_constants, sum),
-            digest: row(&matrix[1], sum.mul(boxed(scale).inverse())),
-            zero: F::constant([0; 4]),
+            initial: initial::<F>(&partial.initial, multiple, entering),
+            partial: rounds_of::<F>(&partial.constants, multiple, t),
+            above: recurrence.1,
+            recurrence: recurrence.0,
+            outputs: outputs_of::<F>(&partial.outputs, multiple, rounds),
+            output_constants: Scales::<F>::row(&partial.output_constants, Scales::<F>::sum()),
+            digest: Scales::<F>::row(&matrix[1], Scales::<F>::sum().mul(leaving.inverse())),
+            zero: Scales::<F>::constant(Element::ZERO),
+        }
+    }
+}
+
+/// The scale of partial round k, with its sign: (−L)^k.
+fn scale_of(k: usize, multiple: u64) -> Element {
+    Element::ZERO.sub(Element::small(multiple)).power([k as u64, 0, 0, 0])
+}
+
+/// [`Table::initial`], of elements of scale `entering`.
+fn initial<F: Fr>(factors: &Matrix, multiple: u64, entering: Element) -> Vec<Vec<F::Constant>> {
+    let common = Scales::<F>::sum().mul(entering.inverse());
+    let row = |(k, row): (usize, &Vector)| Scales::<F>::row(row, scale_of(k, multiple).mul(common));
+    factors.iter().enumerate().map(row).collect()
+}
+
+/// [`Table::partial`].
+fn rounds_of<F: Fr>(constants: &[Element], multiple: u64, t: usize) -> Vec<Round<F::Constant>> {
+    let round = |(k, constant): (usize, &Element)| {
+        let scale = scale_of(k, multiple);
+        let divided = if k < t { Scales::<F>::sum() } else { Element::small(1) };
+        // From the scale of the S-box to that of the round, and a product is divided.
+        let back = scale.mul(Scales::<F>::boxed(scale).inverse()).mul(power_of_two(F::PRODUCT));
+        Round {
+            constant: Scales::<F>::constant(constant.mul(scale).mul(divided)),
+            scale: Scales::<F>::constant(back),
+        }
+    };
+    constants.iter().enumerate().map(round).collect()
+}
+
+/// [`Table::recurrence`] and [`Table::above`]. A sum of multiples is bounded by values that are
+/// below 32 r before the S-box and below 4 r after it.
+fn recurrence<F: Fr>(factors: &[Vector; 2], multiple: u64) -> (Vec<[Factor<F::Constant>; 2]>, usize) {
+    let mut bound = Element::ZERO;
+    let mut rows = Vec::new();
+    for i in 0..factors[0].len() {
+        // Minus, as all of them are subtracted; the scale has the other sign.
+        let scale = Element::ZERO.sub(scale_of(i + 1, multiple));
+        let row = [factors[0][i].mul(scale), factors[1][i].mul(scale)];
+        let [value, boxed] = row;
+        bound = bound.add(value.mul(Element::small(32))).add(boxed.mul(Element::small(4)));
+        rows.push(row.map(Scales::<F>::factor));
+    }
+    let above = (bits(bound.words()) + 255).saturating_sub(F::LIMB * F::LIMBS as u32);
+    (rows, above.div_ceil(F::LIMB) as usize)
+}
+
+/// [`Table::outputs`], of scale 1.
+fn outputs_of<F: Fr>(outputs: &[Matrix; 2], multiple: u64, rounds: usize) -> Vec<Vec<[F::Constant; 2]>> {
+    let (t, sum) = (outputs[0].len(), Scales::<F>::sum());
+    let scales: Vector = (0..t).map(|age| sum.mul(scale_of(rounds - 1 - age, multiple).inverse())).collect();
+    let row = |i: usize| {
+        let of =
+            |age: usize| [0, 1].map(|which| Scales::<F>::constant(outputs[which][i][age].mul(scales[age])));
+        (0..t).map(of).collect()
+    };
+    (0..t).map(row).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use lanes::fr::Words;
+
+    /// What the comment of the module says, and what [`Fr::add_multiple`] asks for.
+    #[test]
+    fn factors_of_the_recurrence_are_small() {
+        for (arity, most) in Arity::ALL.into_iter().zip([12, 38, 119, 210]) {
+            let table = Table::new::<Words>(arity);
+            let sizes = table.recurrence.iter().flatten().map(|factor| bits(factor.integer));
+            assert_eq!(sizes.max(), Some(most), "{arity:?}");
+            assert!((1..=4).contains(&table.above));
+            assert_eq!(table.recurrence.last().map(|last| last[0].limbs), Some(0), "f_t is zero");
         }
     }
 }

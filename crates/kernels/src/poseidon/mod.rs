@@ -2,9 +2,8 @@
 //!
 //! | kernel | preimages | what it is |
 //! |---|---|---|
-//! | `scalar` | 1 | four words of 64 bits an element |
-//! | `mulx` | 1 | the same with BMI2, on x86-64 |
-//! | `ifma` | 16 | AVX-512 IFMA: two sets of eight lanes, five limbs of 52 bits an element |
+//! | `scalar` | 1 | integers: four words of 64 bits an element |
+//! | `ifma` | 24 | AVX-512 IFMA: three sets of eight lanes, five limbs of 52 bits an element |
 
 pub(crate) mod row;
 
@@ -45,7 +44,7 @@ impl Kernel {
         self.row.name
     }
 
-    /// The most digests that it computes together. Fewer take as long.
+    /// The most digests that it computes together. Fewer take longer each.
     #[must_use]
     pub fn degree(self) -> usize {
         self.code.degree()
@@ -62,27 +61,26 @@ impl Kernel {
     }
 }
 
-/// The digests of all preimages, by the fastest kernels for their number, or by `only`.
+/// The digests of all preimages, by the fastest kernel, or by `only`.
 ///
 /// # Panics
 ///
 /// If there is not a place for each.
 pub fn digests(only: Option<Kernel>, preimages: &Preimages<'_>, digests: &mut [Node]) {
     assert_eq!(preimages.count(), digests.len(), "each preimage has a digest");
+    let kernel = only.unwrap_or_else(fastest);
     let mut first = 0;
     while first < digests.len() {
-        let kernel = only.unwrap_or_else(|| choice(digests.len() - first));
         let count = kernel.degree().min(digests.len() - first);
         kernel.digests(preimages, first, &mut digests[first..][..count]);
         first += count;
     }
 }
 
-/// The fastest kernel for that many preimages: the last whose lanes are at least a quarter full. In
-/// IFMA's eight lanes a digest takes an eighth of the time that it takes in integers, or less.
-fn choice(count: usize) -> Kernel {
-    let fits = |kernel: &Kernel| kernel.degree() <= 4 * count;
-    Kernel::usable().filter(fits).last().expect("integers are always there")
+/// The fastest kernel. Eight digests in lanes take as long as one in integers, or less, so that is
+/// the last one for any number.
+fn fastest() -> Kernel {
+    Kernel::usable().next_back().expect("integers are always there")
 }
 
 #[cfg(test)]

@@ -2,9 +2,7 @@
 
 use core::panic::RefUnwindSafe;
 use hashes::field::Node;
-use hashes::poseidon::{Preimages, Tables};
-use lanes::fr::Words;
-use lanes::isa::Scalar;
+use hashes::poseidon::Preimages;
 
 /// The code of a kernel. The value holds the proof that the CPU has the instructions, and the
 /// tables that were made for it.
@@ -25,20 +23,26 @@ pub(crate) struct Row {
 }
 
 /// One preimage in the integer registers, of every CPU.
-pub(crate) struct Integers(Tables<[u64; 4]>);
+#[cfg(not(target_arch = "x86_64"))]
+pub(crate) struct Integers(hashes::poseidon::Tables<[u64; 4]>);
 
+#[cfg(not(target_arch = "x86_64"))]
 impl Integers {
     pub(crate) fn row() -> Option<Box<dyn Poseidon>> {
-        Some(Box::new(Self(Tables::new())))
+        Some(Box::new(Self(hashes::poseidon::Tables::new())))
     }
 }
 
+#[cfg(not(target_arch = "x86_64"))]
 impl Poseidon for Integers {
     fn degree(&self) -> usize {
         1
     }
 
     fn digests(&self, preimages: &Preimages<'_>, first: usize, digests: &mut [Node]) {
-        self.0.digests::<Words, 1>(Scalar, preimages, first, digests);
+        use hashes::poseidon;
+        use lanes::{fr::Words, isa::Scalar};
+        let table = self.0.of::<Words>(preimages.arity());
+        poseidon::digests::<Words, 1>(Scalar, table, preimages, first, digests);
     }
 }

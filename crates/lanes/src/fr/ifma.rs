@@ -18,7 +18,7 @@
 //! On a core that starts two of these instructions a cycle (Golden Cove with two 512-bit pipes,
 //! Zen 5) additions, masks and them share the pipes, so that all of them count.
 
-use super::{Fr, MODULUS, NEGATED_INVERSE};
+use super::{Fr, MODULUS, NEGATED_INVERSE, doubled};
 use crate::avx512::U64x8;
 use crate::isa::Ifma;
 use crate::lanes::{Half, Lanes};
@@ -70,20 +70,41 @@ const S: [u64; LIMBS] = {
 };
 
 /// 4 r, 2 r and r.
-const MULTIPLES: [[u64; LIMBS]; 3] = {
-    let mut multiples = [R; 3];
-    let mut i = 2;
-    while i > 0 {
-        let (mut j, mut carry) = (0, 0);
-        while j < LIMBS {
-            let sum = 2 * multiples[i][j] + carry;
-            multiples[i - 1][j] = if j < LIMBS - 1 { sum & MASK } else { sum };
-            carry = if j < LIMBS - 1 { sum >> 52 } else { 0 };
-            j += 1;
-        }
-        i -= 1;
+const MULTIPLES: [[u64; LIMBS]; 3] = [times(4), times(2), R];
+
+/// 8 r and 20 r.
+const EIGHTFOLD: [u64; LIMBS] = times(8);
+const TWENTYFOLD: [u64; LIMBS] = times(20);
+
+const fn times(factor: u64) -> [u64; LIMBS] {
+    let mut product = [0; LIMBS];
+    let (mut i, mut carry) = (0, 0);
+    while i < LIMBS {
+        let sum = factor * R[i] + carry;
+        product[i] = sum & MASK;
+        carry = sum >> 52;
+        i += 1;
     }
-    multiples
+    assert!(carry == 0, "it has five limbs");
+    product
+}
+
+/// 2^309 / 8 r, or a little less.
+const RECIPROCAL: u64 = ((1 << 114) / (MODULUS[3] as u128 + 1)) as u64;
+
+/// 2^260, 2^312, 2^364 and 2^416 modulo r.
+const POWERS: [[u64; LIMBS]; 4] = {
+    let mut powers = [[0; LIMBS]; 4];
+    let mut power = [1, 0, 0, 0];
+    let mut exponent = 0;
+    while exponent <= 416 {
+        if exponent >= 260 && exponent % 52 == 0 {
+            powers[exponent / 52 - LIMBS] = limbs(power);
+        }
+        power = doubled(power);
+        exponent += 1;
+    }
+    powers
 };
 
 /// The operations, in the words of the algorithms. The values that they take exist only where
@@ -239,7 +260,9 @@ impl Fr for Fr8 {
     type Constant = [u64; LIMBS];
     type Sum = Sum;
     type SmallSum = SmallSum;
+    type Multiples = Sum;
 
+    const LIMBS: usize = LIMBS;
     const LANES: usize = 8;
     const LIMB: u32 = 52;
     const PRODUCT: u32 = 260;
@@ -433,5 +456,99 @@ impl Fr for Fr8 {
         t[LIMBS] = sum.high[LIMBS - 1];
         fold_last(&mut t, 0);
         carried([t[1], t[2], t[3], t[4], t[5]])
+    }
+
+    #[inline(always)]
+    fn splat(_: Ifma, constant: &[u64; LIMBS]) -> Self {
+        let mut limbs = [zero(); LIMBS];
+        let mut i = 0;
+        while i < LIMBS {
+            limbs[i] = splat(constant[i]);
+            i += 1;
+        }
+        Self(limbs)
+    }
+
+    #[inline(always)]
+    fn scale(self, constant: &[u64; LIMBS]) -> Self {
+        let mut limbs = [zero(); LIMBS];
+        let mut i = 0;
+        while i < LIMBS {
+            limbs[i] = splat(constant[i]);
+            i += 1;
+        }
+        self.mul(Self(limbs))
+    }
+
+    #[inline(always)]
+    fn multiples(_: Ifma) -> Sum {
+        Sum { low: [zero(); 2 * LIMBS - 1], high: [zero(); 2 * LIMBS - 1] }
+    }
+
+    #[inline(always)]
+    fn add_multiple<const FACTOR: usize>(mut sum: Sum, element: Self, factor: &[u64; LIMBS]) -> Sum {
+        let a = element.0;
+        let mut j = 0;
+        while j < FACTOR {
+            let b = splat(factor[j]);
+            let mut i = 0;
+            while i < LIMBS {
+                sum.low[i + j] = low(sum.low[i + j], a[i], b);
+                sum.high[i + j] = high(sum.high[i + j], a[i], b);
+                i += 1;
+            }
+            j += 1;
+        }
+        sum
+    }
+
+    /// Limbs above five are replaced by what they are modulo r, which leaves less than 2^309; a
+    /// multiple of 8 r that is at most 2.5 of these too small leaves less than 20 r.
+    #[inline(always)]
+    fn minus<const ABOVE: usize>(self, multiples: Sum) -> Self {
+        let Sum { low: lower, high: upper } = multiples;
+        let mut t = [zero(); 2 * LIMBS];
+        t[0] = lower[0];
+        let mut i = 1;
+        while i < LIMBS + ABOVE {
+            t[i] = add(lower[i], upper[i - 1]);
+            i += 1;
+        }
+        i = LIMBS - 1;
+        while i < LIMBS + ABOVE - 1 {
+            t[i + 1] = add(t[i + 1], shr::<52>(t[i]));
+            i += 1;
+        }
+        let mut v = [t[0], t[1], t[2], t[3], cut(t[4]), zero()];
+        i = 0;
+        while i < ABOVE {
+            let mut j = 0;
+            while j < LIMBS {
+                v[j] = low(v[j], t[LIMBS + i], splat(POWERS[i][j]));
+                v[j + 1] = high(v[j + 1], t[LIMBS + i], splat(POWERS[i][j]));
+                j += 1;
+            }
+            i += 1;
+        }
+        // The bits from 257 on, which are at most 52.
+        let top = add(shl::<3>(v[5]), shr::<49>(v[4]));
+        let quotient = high(zero(), top, splat(RECIPROCAL));
+        // Modulo 2^260, of which the result is less.
+        let mut out = self.0;
+        i = 0;
+        while i < LIMBS {
+            out[i] = low(add(out[i], splat(TWENTYFOLD[i])), quotient, splat(EIGHTFOLD[i]));
+            if i > 0 {
+                out[i] = high(out[i], quotient, splat(EIGHTFOLD[i - 1]));
+            }
+            out[i] = sub(out[i], v[i]);
+            i += 1;
+        }
+        i = 0;
+        while i < LIMBS - 1 {
+            out[i + 1] = add(out[i + 1], signed_carry(out[i]));
+            i += 1;
+        }
+        Self(out.map(cut))
     }
 }

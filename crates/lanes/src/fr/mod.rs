@@ -11,7 +11,8 @@
 //! | `ifma` | eight | five of 52 bits | AVX-512 and its IFMA |
 //!
 //! A sum of products is reduced once: in the linear layers of a hash most multiplications are
-//! additions to a sum, each half as expensive as a product that is reduced.
+//! additions to a sum, each half as expensive as a product that is reduced. Where the constants are
+//! integers of one limb, or a few, a multiplication takes as many fifths or quarters of that.
 //!
 //! Source: P. Montgomery, Modular multiplication without trial division (1985); the order r is that
 //! of draft-irtf-cfrg-pairing-friendly-curves, section 4.2.1.
@@ -55,7 +56,11 @@ pub trait Fr: Copy {
     type Sum: Copy;
     /// The same where the constants are small, of at most [`LIMB`](Self::LIMB) bits.
     type SmallSum: Copy;
+    /// Multiples of elements by integers of a few limbs, which are not divided.
+    type Multiples: Copy;
 
+    /// How many limbs an element has.
+    const LIMBS: usize;
     /// How many lanes there are.
     const LANES: usize;
     /// Bits of a limb.
@@ -121,6 +126,32 @@ pub trait Fr: Copy {
     /// The small sum, divided.
     #[must_use]
     fn reduce_small(sum: Self::SmallSum) -> Self;
+
+    /// A constant in every lane.
+    #[must_use]
+    fn splat(token: Self::Token, constant: &Self::Constant) -> Self;
+
+    /// The product with a constant, divided by 2^[`PRODUCT`](Self::PRODUCT).
+    #[must_use]
+    fn scale(self, constant: &Self::Constant) -> Self;
+
+    /// A sum of no multiples.
+    #[must_use]
+    fn multiples(token: Self::Token) -> Self::Multiples;
+
+    /// Adds a multiple: the product of an element and an integer, of which the lower LIMBS limbs are
+    /// not zero. All together are below 2^466.
+    #[must_use]
+    fn add_multiple<const LIMBS: usize>(
+        sum: Self::Multiples,
+        element: Self,
+        factor: &Self::Constant,
+    ) -> Self::Multiples;
+
+    /// `self`, a constant or what is left of a sum, less multiples of which ABOVE limbs are above
+    /// those of an element. Nothing is divided.
+    #[must_use]
+    fn minus<const ABOVE: usize>(self, multiples: Self::Multiples) -> Self;
 
     /// The fifth power, divided by 2^[`PRODUCT`](Self::PRODUCT) four times, of several values in
     /// turns: one multiplication is a chain of instructions that wait for each other.

@@ -180,8 +180,7 @@ pub(crate) static CHAINS: &[chain::Row] = &[
 
 /// Kernels of Poseidon.
 pub(crate) static POSEIDON: &[poseidon_row::Row] = &[
-    poseidon_row::Row { name: "scalar", detect: poseidon_row::Integers::row },
-    poseidon_row::Row { name: "mulx", detect: poseidon::Mulx::row },
+    poseidon_row::Row { name: "scalar", detect: poseidon::Integers::row },
     poseidon_row::Row { name: "ifma", detect: poseidon::InLanes::row },
 ];
 
