@@ -61,26 +61,28 @@ impl Kernel {
     }
 }
 
-/// The digests of all preimages, by the fastest kernel, or by `only`.
+/// The digests of all preimages, by the fastest kernels, or by `only`.
 ///
 /// # Panics
 ///
 /// If there is not a place for each.
 pub fn digests(only: Option<Kernel>, preimages: &Preimages<'_>, digests: &mut [Node]) {
     assert_eq!(preimages.count(), digests.len(), "each preimage has a digest");
-    let kernel = only.unwrap_or_else(fastest);
     let mut first = 0;
     while first < digests.len() {
+        let kernel = only.unwrap_or_else(|| choice(digests.len() - first));
         let count = kernel.degree().min(digests.len() - first);
         kernel.digests(preimages, first, &mut digests[first..][..count]);
         first += count;
     }
 }
 
-/// The fastest kernel. Eight digests in lanes take as long as one in integers, or less, so that is
-/// the last one for any number.
-fn fastest() -> Kernel {
-    Kernel::usable().next_back().expect("integers are always there")
+/// The fastest kernel for that many preimages. In lanes, up to eight take as long as one does in
+/// integers, or up to a sixth longer.
+fn choice(count: usize) -> Kernel {
+    let mut usable = Kernel::usable();
+    let kernel = if count == 1 { usable.next() } else { usable.next_back() };
+    kernel.expect("integers are always there")
 }
 
 #[cfg(test)]

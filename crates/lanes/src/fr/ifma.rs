@@ -69,8 +69,8 @@ const S: [u64; LIMBS] = {
     [product[1], product[2], product[3], product[4], carry as u64]
 };
 
-/// 4 r, 2 r and r.
-const MULTIPLES: [[u64; LIMBS]; 3] = [times(4), times(2), R];
+/// Multiples of r that take what is below 32 r to what is below r.
+const MULTIPLES: [[u64; LIMBS]; 5] = [times(16), times(8), times(4), times(2), R];
 
 /// 8 r and 20 r.
 const EIGHTFOLD: [u64; LIMBS] = times(8);
