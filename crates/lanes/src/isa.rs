@@ -7,10 +7,10 @@
 //! Instructions made for one algorithm stand next to that order: a CPU without AVX2 can have
 //! [`ShaNi`], one with AVX-512 can lack it. So do [`Sse41`], which are below AVX2, and [`Sha2`],
 //! [`Sha512`] and [`Sm3`] of Arm, and [`Zvknha`], [`Zvknhb`] and [`Zvksh`] next to [`Rvv`]. They
-//! have a token of their own and are no [`Isa`]. [`Ifma`] comes with AVX-512 and not with every CPU
-//! that has it, so it needs that instruction set to be available. `HASHWEAVE_ISA=scalar` forbids them too: it means
+//! have a token of their own and are no [`Isa`]. `HASHWEAVE_ISA=scalar` forbids them too: it means
 //! nothing but integer registers; every other value, and none, allows them where the hardware has
-//! them.
+//! them. [`Ifma`] comes with AVX-512, though not with every CPU that has it, and is allowed where
+//! that is.
 
 use crate::lanes::Fixed;
 use crate::riscv::Features;
