@@ -24,7 +24,8 @@
 //! ```
 //! use hashweave::poseidon::{self, Arity};
 //! // A tree over 64 leaves: three layers of arity 8.
-//! let mut layer: Vec<u8> = (0..64).flat_map(|i| core::array::from_fn::<u8, 32, _>(|j| if j == 0 { i } else { 0 })).collect();
+//! let element = |i| core::array::from_fn::<u8, 32, _>(|j| if j == 0 { i } else { 0 });
+//! let mut layer: Vec<u8> = (0..64).flat_map(element).collect();
 //! while layer.len() > 32 {
 //!     let mut above = vec![0; layer.len() / 8];
 //!     poseidon::hash_many(Arity::Eight, &layer, &mut above)?;

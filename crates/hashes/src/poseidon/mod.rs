@@ -71,7 +71,7 @@ impl<'a> Preimages<'a> {
         let mut elements = [layers[0]; MOST];
         elements[..layers.len()].copy_from_slice(layers);
         let alike = length.is_multiple_of(NODE) && layers.iter().all(|layer| layer.len() == length);
-        alike.then(|| Self { arity, elements, stride: NODE, count: length / NODE })
+        alike.then_some(Self { arity, elements, stride: NODE, count: length / NODE })
     }
 
     /// The arity.
@@ -150,9 +150,9 @@ pub fn digests<F: Fr, const N: usize>(
     let last = first + digests.len() - 1;
     // What is not set here is not used.
     let mut state = [[load::<F>(token, preimages, first, last, 0); N]; MOST_WIDTH];
-    for j in 0..preimages.arity.elements() {
-        for n in 0..N {
-            state[j + 1][n] = load(token, preimages, first + n * F::LANES, last, j);
+    for (j, element) in state[1..table.width()].iter_mut().enumerate() {
+        for (n, value) in element.iter_mut().enumerate() {
+            *value = load(token, preimages, first + n * F::LANES, last, j);
         }
     }
     let values = permutation::hash::<F, N>(token, table, &mut state);

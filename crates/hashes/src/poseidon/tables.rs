@@ -294,10 +294,10 @@ fn rounds_of<F: Fr>(constants: &[Element], multiple: u64, t: usize) -> Vec<Round
 fn recurrence<F: Fr>(factors: &[Vector; 2], multiple: u64) -> (Vec<[Factor<F::Constant>; 2]>, usize) {
     let mut bound = Element::ZERO;
     let mut rows = Vec::new();
-    for i in 0..factors[0].len() {
+    for (i, (value, boxed)) in factors[0].iter().zip(&factors[1]).enumerate() {
         // Minus, as all of them are subtracted; the scale has the other sign.
         let scale = Element::ZERO.sub(scale_of(i + 1, multiple));
-        let row = [factors[0][i].mul(scale), factors[1][i].mul(scale)];
+        let row = [value.mul(scale), boxed.mul(scale)];
         let [value, boxed] = row;
         bound = bound.add(value.mul(Element::small(32))).add(boxed.mul(Element::small(4)));
         rows.push(row.map(Scales::<F>::factor));
