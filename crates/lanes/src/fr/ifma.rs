@@ -2,18 +2,24 @@
 //! the upper half of the product (AVX-512 IFMA).
 //!
 //! A limb is 52 bits in a lane of 64, so sums of 4,096 halves need no carry. A multiplicand is cut
-//! off at 52 bits by the instruction. A value is below 6 r, its limbs below 2^52.
+//! off at 52 bits by the instruction. A value is below 24 r, its limbs below 2^52.
 //!
 //! **Reduction.** With k = −1 / r modulo 2^52, k r + 1 is 2^52 times an integer s of five limbs. So
 //! a lowest limb t, of which t k r is added, leaves t s in the limbs above: ten instructions and no
 //! multiplication by k. The result of that is below 2^52 s, one limb too long, so the last of five
-//! limbs is folded in Montgomery's way. Of a value v the result is below v / 2^260 + 2 r:
+//! limbs is folded in Montgomery's way. Of a value v the result is below v / 2^260 + 2 r, where r is
+//! 0.0283 · 2^260:
 //!
-//! | v | below | result below |
+//! | | v is below | the result is below |
 //! |---|---|---|
-//! | a product | 36 r² | 3.1 r |
-//! | a sum of 23 products and a constant | 139 r² | 6 r |
-//! | a small sum, folded once | 2^51 · 6 r | 4 r |
+//! | difference ([`Fr::minus`]) | | 24 r |
+//! | its square, the fourth power, the fifth | 576 r², 339 r², 278 r² | 18.4 r, 11.6 r, 9.9 r |
+//! | that multiplied by a constant | 9.9 r² | 2.3 r |
+//! | sum: 12 of these and 11 differences | 292 r² | 10.3 r |
+//! | square, fourth and fifth power of a sum | 107 r², 26 r², 29 r² | 5.1 r, 2.8 r, 2.9 r |
+//! | small sum of these, folded once | 2^51 · 2.9 r | 2.5 r |
+//!
+//! All v are below 2^520, the value of ten limbs, and all results below 2^260.
 //!
 //! On a core that starts two of these instructions a cycle (Golden Cove with two 512-bit pipes,
 //! Zen 5) additions, masks and them share the pipes, so that all of them count.

@@ -105,8 +105,8 @@ pub trait Fr: Copy {
     #[must_use]
     fn sum(token: Self::Token, constant: &Self::Constant) -> Self::Sum;
 
-    /// Adds a product to a sum. A sum has at most 34 products, of which all but 11 are of elements
-    /// that are products themselves, or at most 23 of any.
+    /// Adds a product to a sum. A sum has at most 34 products, of which at most 11 are of
+    /// [differences](Self::minus).
     #[must_use]
     fn add_product(sum: Self::Sum, element: Self, constant: &Self::Constant) -> Self::Sum;
 
@@ -148,8 +148,8 @@ pub trait Fr: Copy {
         factor: &Self::Constant,
     ) -> Self::Multiples;
 
-    /// `self`, a constant or what is left of a sum, less multiples of which ABOVE limbs are above
-    /// those of an element. Nothing is divided.
+    /// `self`, which was loaded, is a constant or a sum of products of products, less multiples of
+    /// which ABOVE limbs are above those of an element. Nothing is divided.
     #[must_use]
     fn minus<const ABOVE: usize>(self, multiples: Self::Multiples) -> Self;
 
