@@ -3,8 +3,8 @@
 mod report;
 
 use clap::{Parser, ValueEnum};
-use hashweave::replicate::Scheme;
 use hashweave::poseidon::Arity;
+use hashweave::replicate::Scheme;
 use peers::candidates;
 use peers::poseidon;
 use peers::replicate;

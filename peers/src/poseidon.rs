@@ -3,11 +3,11 @@
 //! [`run`] times one arity, all contestants slice by slice in turn, over the same preimages. Before
 //! that each of them hashes all of them once, and a digest that is not everybody's ends the run.
 //!
-//! Neptune takes elements in its own form. They are made beforehand, which is what its own tree
-//! builder does not have to pay for either; our kernels take bytes and make bytes.
+//! Neptune takes elements in its own form, which are made beforehand and so are no part of its
+//! figure; our kernels take bytes and make bytes.
 
-use hashweave::poseidon::{Arity, ELEMENT, Element};
 use hashes::poseidon::Preimages;
+use hashweave::poseidon::{Arity, ELEMENT, Element};
 use kernels::poseidon::Kernel;
 use runner::slices::{Timed, Timing, compare};
 use std::error::Error;
@@ -54,11 +54,7 @@ fn contestants(arity: Arity, preimages: &'static [u8]) -> Vec<Contestant> {
     };
     let mut all: Vec<Contestant> = Kernel::usable().map(own).collect();
     #[cfg(feature = "neptune")]
-    all.push(Contestant {
-        peer: "neptune",
-        kernel: "Poseidon::hash",
-        hash: neptune_of(arity, preimages),
-    });
+    all.push(Contestant { peer: "neptune", kernel: "Poseidon::hash", hash: neptune_of(arity, preimages) });
     all.push(Contestant {
         peer: OWN,
         kernel: "hash_many",
@@ -114,7 +110,8 @@ pub fn run(
     rounds: usize,
     wanted: &dyn Fn(&Contestant) -> bool,
 ) -> Result<Vec<Measured>, Box<dyn Error>> {
-    let bytes = |i: usize| if i % ELEMENT == ELEMENT - 1 { 0x12 } else { (i * 167 + i / 251 * 13).to_le_bytes()[0] };
+    let bytes =
+        |i: usize| if i % ELEMENT == ELEMENT - 1 { 0x12 } else { (i * 167 + i / 251 * 13).to_le_bytes()[0] };
     let preimages: Vec<u8> = (0..COUNT * arity.elements() * ELEMENT).map(bytes).collect();
     let contestants = contestants(arity, preimages.leak()).into_iter().filter(wanted);
     let mut passes: Vec<Pass> =

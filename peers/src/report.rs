@@ -122,7 +122,9 @@ impl PoseidonRow {
 /// The lines of one arity; before the first, what the columns are.
 pub(crate) fn print_poseidon(rows: &[PoseidonRow], rounds: usize, first: bool) {
     if first {
-        println!("poseidon: one thread, {rounds} rounds an arity, cycles by dependent additions in the same run");
+        println!(
+            "poseidon: one thread, {rounds} rounds an arity, cycles by dependent additions in the same run"
+        );
         println!();
         println!(
             "{:<12} {:<10} {:<15} {:>9} {:>12} {:>10}",
