@@ -43,7 +43,7 @@ impl Element {
     }
 
     pub(super) fn power(self, exponent: [u64; 4]) -> Self {
-        (0..256).rev().fold(Self::small(1), |power, bit| {
+        (0..bits(exponent)).rev().fold(Self::small(1), |power, bit| {
             let square = power.mul(power);
             if exponent[bit / 64] >> (bit % 64) & 1 == 1 { square.mul(self) } else { square }
         })
@@ -55,6 +55,12 @@ impl Element {
         // The lowest word of r is 2^64 − 2^32 + 1.
         self.power([low - 2, rest[0], rest[1], rest[2]])
     }
+}
+
+/// Bits of an integer.
+pub(super) fn bits(words: [u64; 4]) -> usize {
+    let top = words.iter().rposition(|word| *word != 0);
+    top.map_or(0, |top| 64 * (top + 1) - words[top].leading_zeros() as usize)
 }
 
 /// 2^`exponent`.

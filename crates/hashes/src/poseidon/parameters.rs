@@ -70,8 +70,17 @@ impl Arity {
 /// Rounds in which the S-box is applied to every element: R_F.
 pub const FULL_ROUNDS: usize = 8;
 
+/// Steps of the generator that are taken at once: an even number that divides 160, at most 18.
+const STEPS: u32 = 16;
+
 /// The generator of round constants: a register of 80 bits, the oldest lowest.
-struct Grain(u128);
+struct Grain {
+    register: u128,
+    /// Bits that were shifted in and have not been looked at, the oldest lowest.
+    fresh: u128,
+    /// How many these are.
+    count: u32,
+}
 
 impl Grain {
     /// Filled with what describes the function: a field of prime order and x^5 (each is 1), 255 bits
@@ -93,28 +102,33 @@ impl Grain {
                 at += 1;
             }
         }
-        let mut grain = Self(register);
-        for _ in 0..160 {
+        let mut grain = Self { register, fresh: 0, count: 0 };
+        for _ in 0..160 / STEPS {
             grain.step();
         }
+        grain.count = 0;
         grain
     }
 
-    fn step(&mut self) -> u64 {
-        let register = self.0;
-        let bit =
-            (register ^ register >> 13 ^ register >> 23 ^ register >> 38 ^ register >> 51 ^ register >> 62)
-                & 1;
-        self.0 = register >> 1 | bit << 79;
-        bit as u64
+    /// Shifts in [`STEPS`] bits. None of them depends on another, because the newest bit that one
+    /// depends on is 62 places from the oldest.
+    fn step(&mut self) {
+        let r = self.register;
+        let bits = (r ^ r >> 13 ^ r >> 23 ^ r >> 38 ^ r >> 51 ^ r >> 62) & ((1 << STEPS) - 1);
+        self.register = r >> STEPS | bits << (80 - STEPS);
+        (self.fresh, self.count) = (bits, STEPS);
     }
 
     /// A bit of the output: the second of the next pair whose first is one.
     fn bit(&mut self) -> u64 {
         loop {
-            let (first, second) = (self.step(), self.step());
-            if first == 1 {
-                return second;
+            if self.count == 0 {
+                self.step();
+            }
+            let pair = self.fresh & 0b11;
+            (self.fresh, self.count) = (self.fresh >> 2, self.count - 2);
+            if pair & 1 == 1 {
+                return (pair >> 1) as u64;
             }
         }
     }
@@ -149,7 +163,8 @@ pub(super) fn constants_by_round(arity: Arity) -> Vec<Vector> {
 /// The matrix of Cauchy's form: 1 / (i + j + t).
 pub(super) fn matrix(arity: Arity) -> Matrix {
     let t = arity.width();
-    (0..t).map(|i| (0..t).map(|j| Element::small((i + j + t) as u64).inverse()).collect()).collect()
+    let inverses: Vector = (t..3 * t).map(|sum| Element::small(sum as u64).inverse()).collect();
+    (0..t).map(|i| inverses[i..i + t].to_vec()).collect()
 }
 
 /// The least common multiple of all i + j + t: a multiple of the matrix by it has entries that are

@@ -34,7 +34,7 @@
 //! Everything that is not small is made by running the specification on unit vectors.
 
 use super::algebra::{
-    self, Element, Matrix, Vector, apply, characteristic, column, dot, inverse, power_of_two,
+    self, Element, Matrix, Vector, apply, bits, characteristic, column, dot, inverse, power_of_two,
 };
 use super::parameters::{Arity, FULL_ROUNDS, common_multiple, constants_by_round, matrix};
 use lanes::fr::Fr;
@@ -87,7 +87,7 @@ pub(super) struct Round<C> {
 pub(super) struct Factor<C> {
     pub(super) integer: C,
     /// Of which the others are zero.
-    pub(super) limbs: u32,
+    pub(super) limbs: usize,
 }
 
 /// The linear maps of the partial rounds, in the specification's scale.
@@ -173,12 +173,6 @@ fn outputs(a: &Matrix, b: &Vector, rounds: usize, constants: &[Vector]) -> ([Mat
     (outputs, output_constants)
 }
 
-/// Bits of an integer.
-fn bits(words: [u64; 4]) -> u32 {
-    let top = words.iter().rposition(|word| *word != 0);
-    top.map_or(0, |top| 64 * top as u32 + 64 - words[top].leading_zeros())
-}
-
 /// How the values of the specification are scaled for lanes of type F, and turned into constants.
 struct Scales<F>(core::marker::PhantomData<F>);
 
@@ -192,7 +186,7 @@ impl<F: Fr> Scales<F> {
     }
 
     fn factor(element: Element) -> Factor<F::Constant> {
-        let limbs = bits(element.words()).div_ceil(F::LIMB);
+        let limbs = bits(element.words()).div_ceil(F::LIMB as usize);
         Factor { integer: Self::constant(element), limbs }
     }
 
@@ -302,8 +296,8 @@ fn recurrence<F: Fr>(factors: &[Vector; 2], multiple: u64) -> (Vec<[Factor<F::Co
         bound = bound.add(value.mul(Element::small(32))).add(boxed.mul(Element::small(4)));
         rows.push(row.map(Scales::<F>::factor));
     }
-    let above = (bits(bound.words()) + 255).saturating_sub(F::LIMB * F::LIMBS as u32);
-    (rows, above.div_ceil(F::LIMB) as usize)
+    let above = (bits(bound.words()) + 255).saturating_sub(F::LIMB as usize * F::LIMBS);
+    (rows, above.div_ceil(F::LIMB as usize))
 }
 
 /// [`Table::outputs`], of scale 1.
