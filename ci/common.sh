@@ -54,6 +54,7 @@ features_of() {
             echo "avx2 avx2 fma f16c bmi1 bmi2"
             echo "avx512 avx2 fma f16c bmi1 bmi2 avx512f avx512bw avx512dq avx512vl"
             echo "sha-ni ssse3 sse4_1 sha_ni"
+            echo "ifma avx2 fma f16c bmi1 bmi2 avx512f avx512bw avx512dq avx512vl avx512ifma"
             ;;
         aarch64)
             echo "neon asimd"

@@ -9,6 +9,7 @@
 //! | [`own`] | this product | the permutation; the search kernels |
 //! | [`sum`] | these, and libraries that hash many messages at once | batches of messages |
 //! | [`tree`] | these, and XKCP's K12 | one message by a tree hash |
+//! | [`poseidon`] | these, and neptune (feature `neptune`) | preimages of elements of a field |
 //! | [`replicate`] | these, and the hash that main net's software has of its own | labels of a proof of replication |
 //!
 //! [`job`] is the work of a search, [`candidates`] the list of who does it; the stopwatch is the
@@ -20,6 +21,7 @@ mod ffi;
 pub mod job;
 pub mod openssl;
 pub mod own;
+pub mod poseidon;
 pub mod replicate;
 pub mod rustcrypto;
 pub mod sum;

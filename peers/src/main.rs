@@ -3,12 +3,14 @@
 mod report;
 
 use clap::{Parser, ValueEnum};
+use hashweave::poseidon::Arity;
 use hashweave::replicate::Scheme;
 use peers::candidates;
+use peers::poseidon;
 use peers::replicate;
 use peers::sum::{self, cases};
 use peers::tree;
-use report::{ReplicateRow, Row, SearchRow, SumRow, TreeRow};
+use report::{PoseidonRow, ReplicateRow, Row, SearchRow, SumRow, TreeRow};
 use runner::slices::{Comparison, Timed, compare};
 use std::error::Error;
 use std::process::ExitCode;
@@ -44,6 +46,8 @@ enum Job {
     Sum,
     /// One message by a tree hash
     Tree,
+    /// Nodes and columns by Poseidon
+    Poseidon,
     /// Labels of a proof of replication
     Replicate,
 }
@@ -86,6 +90,9 @@ fn measure(options: &Options) -> Result<(), Box<dyn Error>> {
     }
     if options.has(Job::Tree) {
         rows.extend(tree(options)?.into_iter().map(Row::Tree));
+    }
+    if options.has(Job::Poseidon) {
+        rows.extend(poseidon(options)?.into_iter().map(Row::Poseidon));
     }
     if options.has(Job::Replicate) {
         rows.extend(replicate(options)?.into_iter().map(Row::Replicate));
@@ -151,6 +158,28 @@ fn tree(options: &Options) -> Result<Vec<TreeRow>, tree::Disagreement> {
         let rows = TreeRow::all(&case, &measured);
         if !options.json {
             report::print_tree(&rows, rounds, all.is_empty());
+        }
+        all.extend(rows);
+    }
+    Ok(all)
+}
+
+/// Each arity is a run of its own, printed when it is done.
+fn poseidon(options: &Options) -> Result<Vec<PoseidonRow>, Box<dyn Error>> {
+    let rounds = options.rounds(5, 100);
+    let mut all = Vec::new();
+    for arity in Arity::ALL {
+        let case = format!("poseidon/{}", arity.elements());
+        let wanted = |contestant: &poseidon::Contestant| {
+            options.wants(&format!("{case} {} {}", contestant.peer, contestant.kernel))
+        };
+        let measured = poseidon::run(arity, rounds, &wanted)?;
+        if measured.is_empty() {
+            continue;
+        }
+        let rows = PoseidonRow::all(&case, &measured);
+        if !options.json {
+            report::print_poseidon(&rows, rounds, all.is_empty());
         }
         all.extend(rows);
     }

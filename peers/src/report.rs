@@ -2,6 +2,7 @@
 
 use hashweave::replicate::Scheme;
 use peers::candidates::{Candidate, PERMUTE, YARDSTICK};
+use peers::poseidon;
 use peers::replicate;
 use peers::sum::cases::Case;
 use peers::sum::{Measured, OWN};
@@ -16,6 +17,7 @@ pub(crate) enum Row {
     Search(SearchRow),
     Sum(SumRow),
     Tree(TreeRow),
+    Poseidon(PoseidonRow),
     Replicate(ReplicateRow),
 }
 
@@ -80,6 +82,64 @@ pub(crate) fn print_search(rows: &[SearchRow], rounds: usize, clock: f64) {
             row.tenth,
             row.median,
             ratio(row.ratio_to_xkcp)
+        );
+    }
+    println!();
+}
+
+/// One line of the Poseidon job. Figures are those of the 10th-percentile slice.
+#[derive(Serialize)]
+pub(crate) struct PoseidonRow {
+    job: &'static str,
+    /// The case, within which the ratios are taken.
+    what: String,
+    peer: &'static str,
+    kernel: &'static str,
+    ns_per_hash: f64,
+    cycles_per_hash: f64,
+    clock_ghz: f64,
+    /// How many times as fast as neptune; null where it did not run.
+    ratio_to_neptune: Option<f64>,
+}
+
+impl PoseidonRow {
+    pub(crate) fn all(case: &str, measured: &[poseidon::Measured]) -> Vec<Self> {
+        let yardstick = measured.iter().find(|one| one.peer != poseidon::OWN);
+        let row = |one: &poseidon::Measured| Self {
+            job: "poseidon",
+            what: case.to_owned(),
+            peer: one.peer,
+            kernel: one.kernel,
+            ns_per_hash: 1e9 * one.timing.seconds.tenth,
+            cycles_per_hash: one.timing.cycles.tenth,
+            clock_ghz: 1e-9 * one.timing.clock_hz(),
+            ratio_to_neptune: yardstick.map(|other| other.timing.seconds.tenth / one.timing.seconds.tenth),
+        };
+        measured.iter().map(row).collect()
+    }
+}
+
+/// The lines of one arity; before the first, what the columns are.
+pub(crate) fn print_poseidon(rows: &[PoseidonRow], rounds: usize, first: bool) {
+    if first {
+        println!(
+            "poseidon: one thread, {rounds} rounds an arity, cycles by dependent additions in the same run"
+        );
+        println!();
+        println!(
+            "{:<12} {:<10} {:<15} {:>9} {:>12} {:>10}",
+            "what", "peer", "kernel", "ns/hash", "cycles/hash", "× neptune"
+        );
+    }
+    for row in rows {
+        println!(
+            "{:<12} {:<10} {:<15} {:>9.0} {:>12.0} {:>10}",
+            row.what,
+            row.peer,
+            row.kernel,
+            row.ns_per_hash,
+            row.cycles_per_hash,
+            ratio(row.ratio_to_neptune)
         );
     }
     println!();

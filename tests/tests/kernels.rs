@@ -27,6 +27,7 @@ fn detectable() -> Vec<(&'static str, bool)> {
         ("sha-ni", lanes::isa::ShaNi::detect().is_some()),
         ("sse4.1", lanes::isa::Sse41::detect().is_some()),
         ("bmi", lanes::isa::Bmi::detect().is_some()),
+        ("ifma", lanes::isa::Ifma::detect().is_some()),
     ]);
     #[cfg(target_arch = "aarch64")]
     all.extend([
@@ -216,5 +217,19 @@ fn every_blake3_kernel_is_tried() {
     let can_run: BTreeSet<&str> = Isa::usable().map(Isa::name).chain(rows).collect();
     let tried: BTreeSet<&str> =
         kernels::blake3::Kernel::usable().map(kernels::blake3::Kernel::name).collect();
+    assert_eq!(tried, can_run);
+}
+
+/// The kernels of Poseidon besides integers, which everything has.
+const POSEIDON: [(&str, &str); 1] = [("ifma", "ifma")];
+
+/// And for those of Poseidon.
+#[test]
+fn every_poseidon_kernel_is_tried() {
+    let here = here();
+    let rows = POSEIDON.into_iter().filter(|(_, need)| here.contains(need)).map(|(name, _)| name);
+    let can_run: BTreeSet<&str> = rows.chain(["scalar"]).collect();
+    let tried: BTreeSet<&str> =
+        kernels::poseidon::Kernel::usable().map(kernels::poseidon::Kernel::name).collect();
     assert_eq!(tried, can_run);
 }

@@ -14,9 +14,8 @@ pub const NODE: usize = 32;
 /// A node.
 pub type Node = [u8; NODE];
 
-/// r, its least significant word first.
-pub const MODULUS: [u64; 4] =
-    [0xFFFF_FFFF_0000_0001, 0x53BD_A402_FFFE_5BFE, 0x3339_D808_09A1_D805, 0x73ED_A753_299D_7D48];
+pub use lanes::fr::MODULUS;
+use lanes::fr::{NEGATED_INVERSE, difference, doubled};
 
 /// Whether a node is below r.
 ///
@@ -78,7 +77,7 @@ pub fn add_converted(a: [u64; 4], b: [u64; 4]) -> [u64; 4] {
 }
 
 /// 2^512 mod r: a product with it is an element in Montgomery form.
-const SQUARE: [u64; 4] = {
+pub(crate) const SQUARE: [u64; 4] = {
     // 1, doubled 512 times.
     let mut power = [1, 0, 0, 0];
     let mut i = 0;
@@ -89,29 +88,10 @@ const SQUARE: [u64; 4] = {
     power
 };
 
-/// −1 / r modulo 2^64.
-const INVERSE: u64 = {
-    // Every step of Newton doubles the bits that are right; 1 has one.
-    let mut inverse: u64 = 1;
-    let mut i = 0;
-    while i < 6 {
-        inverse = inverse.wrapping_mul(2_u64.wrapping_sub(MODULUS[0].wrapping_mul(inverse)));
-        i += 1;
-    }
-    inverse.wrapping_neg()
-};
-
-/// 2 a mod r.
-const fn doubled(a: [u64; 4]) -> [u64; 4] {
-    let shifted = [a[0] << 1, a[1] << 1 | a[0] >> 63, a[2] << 1 | a[1] >> 63, a[3] << 1 | a[2] >> 63];
-    let (reduced, below) = difference(shifted, MODULUS);
-    if below { shifted } else { reduced }
-}
-
 /// a · b / 2^256 mod r: the upper half of the product plus the multiple of r that makes its lower
 /// half zero.
 #[inline(always)]
-fn product(a: [u64; 4], b: [u64; 4]) -> [u64; 4] {
+pub(crate) fn product(a: [u64; 4], b: [u64; 4]) -> [u64; 4] {
     let mut wide = [0_u64; 9];
     let mut i = 0;
     while i < 4 {
@@ -120,7 +100,7 @@ fn product(a: [u64; 4], b: [u64; 4]) -> [u64; 4] {
     }
     i = 0;
     while i < 4 {
-        let factor = wide[i].wrapping_mul(INVERSE);
+        let factor = wide[i].wrapping_mul(NEGATED_INVERSE);
         add_multiple(&mut wide, i, MODULUS, factor);
         i += 1;
     }
@@ -169,21 +149,6 @@ fn total(a: [u64; 4], b: [u64; 4]) -> [u64; 4] {
         i += 1;
     }
     sum
-}
-
-/// a − b modulo 2^256, and whether a is below b.
-#[inline(always)]
-const fn difference(a: [u64; 4], b: [u64; 4]) -> ([u64; 4], bool) {
-    let mut out = [0; 4];
-    let mut borrow = false;
-    let mut i = 0;
-    while i < 4 {
-        let (word, first) = a[i].overflowing_sub(b[i]);
-        let (word, second) = word.overflowing_sub(borrow as u64);
-        (out[i], borrow) = (word, first | second);
-        i += 1;
-    }
-    (out, borrow)
 }
 
 /// The words of eight bytes of a node, the least significant first.

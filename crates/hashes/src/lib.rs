@@ -10,6 +10,7 @@
 //! | [`md5`], [`sha1`], [`ripemd160`], [`sm3`] | MD5, SHA-1, RIPEMD-160, SM3 | RFC 1321, FIPS 180-4, ISO/IEC 10118-3, GB/T 32905-2016 |
 //! | [`merkle_damgard`] | what these four have in common: blocks into a chaining value, padding | |
 //! | [`field`] | addition of nodes in the scalar field of BLS12-381 | |
+//! | [`poseidon`] | Poseidon over that field, of 2, 4, 8 and 11 elements | Grassi and others, "Poseidon" (2019); Filecoin's specification |
 //! | [`chacha`] | ChaCha as a generator of numbers | RFC 8439 |
 //! | [`absorb`] | whole blocks into the states of streams, one a lane; [`State`] is what a hash carries from block to block | |
 //! | [`mod@reference`] | all of them again, slowly and literally: the oracle of every test | the same |
@@ -41,6 +42,7 @@ mod functions;
 pub mod keccak;
 pub mod md5;
 pub mod merkle_damgard;
+pub mod poseidon;
 mod primitive;
 pub mod reference;
 pub mod ripemd160;

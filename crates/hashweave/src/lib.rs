@@ -13,6 +13,7 @@
 //! | [`types`] | one type per hash function, with the traits of RustCrypto |
 //! | [`plan`](mod@plan) | which kernels hash how many streams or replicas |
 //! | [`replicate`] | proof-of-replication: graphs, chains of labels, field arithmetic |
+//! | [`poseidon`] | Poseidon over the scalar field of BLS12-381: many nodes of a tree or columns of labels at once |
 //! | [`search`] | nonce search: message templates, objectives, exact scans in counter order |
 //! | [`selftest`](mod@selftest) | tests of every kernel that this machine can run against the reference implementation |
 //! | [`calibration`] | what was timed on a CPU that the tables do not have, as a value to keep |
@@ -36,6 +37,7 @@ mod digest;
 pub mod merkle;
 mod one;
 pub mod plan;
+pub mod poseidon;
 pub mod replicate;
 pub mod search;
 pub mod selftest;

@@ -13,6 +13,7 @@
 //! | [`blake3`] | chunks and parents of trees |
 //! | [`chain`] | labels of nodes, each hashed from earlier ones |
 //! | [`search`] | the scan of a counter through a message of any length |
+//! | [`poseidon`] | Poseidon of many preimages |
 //! | [`chacha`] | numbers that graphs are drawn from |
 //! | [`permutation`] | the permutation of Keccak alone |
 //! | `single` | Keccak of one state on RISC-V, to be counted |
@@ -33,6 +34,7 @@ pub mod clock;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod memory;
 pub mod permutation;
+pub mod poseidon;
 pub mod search;
 #[cfg(feature = "streams")]
 pub mod streams;

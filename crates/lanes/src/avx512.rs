@@ -25,7 +25,7 @@ const MAJ: i32 = (0xF0 & 0xCC) ^ (0xF0 & 0xAA) ^ (0xCC & 0xAA);
 
 /// Eight 64-bit lanes in a `zmm` register. Exists only where [`Avx512`] was detected.
 #[derive(Clone, Copy, Debug)]
-pub struct U64x8(__m512i);
+pub struct U64x8(pub(crate) __m512i);
 
 /// Sixteen 32-bit lanes in a `zmm` register. Exists only where [`Avx512`] was detected.
 #[derive(Clone, Copy, Debug)]

@@ -9,7 +9,8 @@
 //! [`Sha512`] and [`Sm3`] of Arm, and [`Zvknha`], [`Zvknhb`] and [`Zvksh`] next to [`Rvv`]. They
 //! have a token of their own and are no [`Isa`]. `HASHWEAVE_ISA=scalar` forbids them too: it means
 //! nothing but integer registers; every other value, and none, allows them where the hardware has
-//! them.
+//! them. [`Ifma`] comes with AVX-512, though not with every CPU that has it, and is allowed where
+//! that is.
 
 use crate::lanes::Fixed;
 use crate::riscv::Features;
@@ -472,6 +473,41 @@ impl Sse41 {
     }
 }
 
+/// The token of AVX-512 IFMA, which multiplies integers of 52 bits (Ice Lake, Zen 4 and later), with
+/// [`Isa::Avx512`]. Not an [`Isa`]: see the [module](self).
+#[derive(Clone, Copy, Debug)]
+pub struct Ifma(Avx512);
+
+impl Ifma {
+    /// The token, if the hardware has the instructions and [`Avx512`] is available.
+    #[must_use]
+    pub fn detect() -> Option<Self> {
+        let avx512 = Avx512::detect()?;
+        Self::in_hardware().then_some(Self(avx512))
+    }
+
+    /// Whether the CPU and the operating system support it, even if [`OVERRIDE`] forbids it.
+    #[must_use]
+    #[cfg(target_arch = "x86_64")]
+    pub fn in_hardware() -> bool {
+        is_x86_feature_detected!("avx512ifma")
+    }
+
+    /// Whether the CPU and the operating system support it, even if [`OVERRIDE`] forbids it.
+    #[must_use]
+    #[cfg(not(target_arch = "x86_64"))]
+    pub fn in_hardware() -> bool {
+        false
+    }
+
+    /// The token of AVX-512.
+    #[must_use]
+    #[inline(always)]
+    pub fn avx512(self) -> Avx512 {
+        self.0
+    }
+}
+
 /// The token of BMI1 and BMI2, instructions on the integer registers of x86-64 (every CPU since
 /// 2015 or so). Not an [`Isa`]: code for [`Isa::Scalar`] may use them where they are there, so
 /// [`OVERRIDE`] does not forbid them.
@@ -538,6 +574,7 @@ mod tests {
         assert_eq!(Sha2::detect().is_some(), allowed && Sha2::in_hardware());
         assert_eq!(Sha512::detect().is_some(), allowed && Sha512::in_hardware());
         assert_eq!(Sm3::detect().is_some(), allowed && Sm3::in_hardware());
+        assert_eq!(Ifma::detect().is_some(), Isa::Avx512.available() && Ifma::in_hardware());
     }
 
     #[test]

@@ -15,6 +15,7 @@
 //! | [`rows`] | four in a row | four in a row | AVX2 or AVX-512: one computation, not several |
 //! | [`abreast`] | | rows of several | SSE4.1, AVX2 or AVX-512: a few computations |
 //! | [`Sources`] | | | nothing: slices for all lanes, from which lines are loaded |
+//! | [`fr`] | elements of the scalar field of BLS12-381 | | nothing, or AVX-512 with IFMA |
 //! | [`tally`] | `Tally<u64>` | `Tally<u32>` | nothing: it counts operations instead of doing them |
 //! | [`cost`] | | | nothing: kinds of operations, and of the instructions that they cost |
 //! | [`record`] | `Value<u64>` | `Value<u32>` | nothing: it writes operations down, for a generator of assembly |
@@ -49,6 +50,7 @@ mod sources;
 pub mod abreast;
 pub mod cost;
 pub mod depth;
+pub mod fr;
 pub mod isa;
 pub mod record;
 pub mod rows;

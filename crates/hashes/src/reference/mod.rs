@@ -6,6 +6,7 @@
 
 pub mod blake3;
 pub mod merkle_damgard;
+pub mod poseidon;
 pub mod rfc9861;
 pub mod sp800_185;
 

@@ -7,6 +7,7 @@
 //! | `ABSORBING` | the kernels of [`crate::batch`], the plainest first |
 //! | `NODES` | those of [`crate::blake3`], likewise |
 //! | `CHAINS` | those of [`crate::chain`], likewise |
+//! | `POSEIDON` | those of [`crate::poseidon`], the slowest first |
 //! | `SPANS` | loops that walk the affine head of a search ([`crate::search`]) |
 //! | `WIDE` | the search on vectors whose size only the machine knows, if there are such |
 //! | `prefetch::ask_line` | asks for a line of memory before it is needed |

@@ -9,6 +9,7 @@ use crate::chain::in_lanes::InLanes;
 use crate::chain::job::Hash;
 use crate::chain::row as chain;
 use crate::chain::row::ALL;
+use crate::poseidon::row as poseidon_row;
 use crate::search::cores::Variant;
 use crate::search::row::SpanRow;
 use a64::{Integers, Woven};
@@ -80,6 +81,10 @@ pub(crate) static CHAINS: &[chain::Row] = &[
         detect: || chaining(Sha2::detect().map(sha2::Sha256)),
     },
 ];
+
+/// Kernels of Poseidon.
+pub(crate) static POSEIDON: &[poseidon_row::Row] =
+    &[poseidon_row::Row { name: "scalar", detect: poseidon_row::Integers::row }];
 
 /// Loops that walk the spans of a search.
 pub(crate) static SPANS: &[SpanRow] = &[

@@ -8,6 +8,7 @@ use crate::blake3::row as blake3;
 use crate::chain::in_lanes::InLanes;
 use crate::chain::row as chain;
 use crate::chain::row::ALL;
+use crate::poseidon::row as poseidon_row;
 use crate::search::row::{SpanRow, WideRow};
 use lanes::Isa;
 
@@ -31,6 +32,10 @@ pub(crate) static CHAINS: &[chain::Row] = &[
     chain::Row { name: "scalar", hashes: ALL, detect: || chaining(Backend::of(Isa::Scalar).map(InLanes)) },
     chain::Row { name: "simd128", hashes: ALL, detect: || chaining(Backend::of(Isa::Simd128).map(InLanes)) },
 ];
+
+/// Kernels of Poseidon.
+pub(crate) static POSEIDON: &[poseidon_row::Row] =
+    &[poseidon_row::Row { name: "scalar", detect: poseidon_row::Integers::row }];
 
 /// There are no loops that walk spans.
 pub(crate) static SPANS: &[SpanRow] = &[];

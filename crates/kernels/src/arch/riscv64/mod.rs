@@ -10,6 +10,7 @@ use crate::blake3::row as blake3;
 use crate::chain::in_lanes::InLanes;
 use crate::chain::row as chain;
 use crate::chain::row::ALL;
+use crate::poseidon::row as poseidon_row;
 use crate::search::row::SpanRow;
 use integers::Integers;
 use lanes::Isa;
@@ -45,6 +46,10 @@ pub(crate) static CHAINS: &[chain::Row] = &[
     chain::Row { name: "scalar", hashes: ALL, detect: || chaining(Backend::of(Isa::Scalar).map(InLanes)) },
     chain::Row { name: "rvv", hashes: ALL, detect: || chaining(Backend::of(Isa::Rvv).map(InLanes)) },
 ];
+
+/// Kernels of Poseidon.
+pub(crate) static POSEIDON: &[poseidon_row::Row] =
+    &[poseidon_row::Row { name: "scalar", detect: poseidon_row::Integers::row }];
 
 /// There are no loops that walk spans, besides those of [`WIDE`].
 pub(crate) static SPANS: &[SpanRow] = &[];

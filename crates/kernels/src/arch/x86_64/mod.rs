@@ -8,6 +8,7 @@ use crate::chain::in_lanes::InLanes;
 use crate::chain::job::Hash;
 use crate::chain::row as chain;
 use crate::chain::row::ALL;
+use crate::poseidon::row as poseidon_row;
 use crate::search::cores::Variant;
 use crate::search::row::{SpanRow, WideRow};
 use hashes::Primitive;
@@ -44,6 +45,7 @@ mod chain_rows;
 pub(crate) mod clock;
 mod halves;
 mod integers;
+mod poseidon;
 pub(crate) mod prefetch;
 mod rows;
 mod scheduled;
@@ -174,6 +176,12 @@ pub(crate) static CHAINS: &[chain::Row] = &[
         hashes: &[Hash::Blake2s],
         detect: || chaining(Avx512::detect().map(chain_rows::Rows::Avx512)),
     },
+];
+
+/// Kernels of Poseidon.
+pub(crate) static POSEIDON: &[poseidon_row::Row] = &[
+    poseidon_row::Row { name: "scalar", detect: poseidon::Integers::row },
+    poseidon_row::Row { name: "ifma", detect: poseidon::InLanes::row },
 ];
 
 /// Loops that walk the spans of a search.
