@@ -20,9 +20,24 @@ fn cases() -> Vec<(&'static str, Vec<u8>, Option<&'static str>, &'static str)> {
         ("127", vec![0; 127], None, "bafkzcibcaabdomn3tgwgrh3g532zopskstnbrd2n3sxfqbze7rxt7vqn7veigmy"),
         ("128", vec![0; 128], None, "bafkzcibcpybwiktap34inmaex4wbs6cghlq5i2j2yd2bb2zndn5ep7ralzphkdy"),
         ("508", steps(508), Some(STEPS), "bafkzcibcaaces3nobte6ezpp4wqan2age2s5yxcatzotcvobhgcmv5wi2xh5mbi"),
-        ("1016", steps(1016), Some(LONGER), "bafkzcibcaac542av3szurbbscwuu3zjssvfwbpsvbjf6y3tukvlgl2nf5rha6pa"),
-        ("512", steps(512), Some(LONGER), "bafkzcibd7abqlxticxolgseegik2stpfgkkuwyf6kufex3doorkvmzpjuxwe4dz4"),
-        ("513", steps(513), Some(LONGER), "bafkzcibd64bqlxticxolgseegik2stpfgkkuwyf6kufex3doorkvmzpjuxwe4dz4"),
+        (
+            "1016",
+            steps(1016),
+            Some(LONGER),
+            "bafkzcibcaac542av3szurbbscwuu3zjssvfwbpsvbjf6y3tukvlgl2nf5rha6pa",
+        ),
+        (
+            "512",
+            steps(512),
+            Some(LONGER),
+            "bafkzcibd7abqlxticxolgseegik2stpfgkkuwyf6kufex3doorkvmzpjuxwe4dz4",
+        ),
+        (
+            "513",
+            steps(513),
+            Some(LONGER),
+            "bafkzcibd64bqlxticxolgseegik2stpfgkkuwyf6kufex3doorkvmzpjuxwe4dz4",
+        ),
     ]
 }
 
