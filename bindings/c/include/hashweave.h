@@ -1181,6 +1181,28 @@ hw_status hw_replica_id(const uint8_t *prover_id,
                         const uint8_t *porep_id,
                         uint8_t *replica_id);
 
+/* ===== Poseidon ===== */
+
+/**
+ * Computes Poseidon over the scalar field of BLS12-381, as Filecoin's trees have it, of count
+ * preimages of arity elements each, one after another. The digests, of 32 bytes each, are written
+ * one after another.
+ *
+ * The arity is 2, 4, 8 or 11. An element has 32 bytes, the least significant first, and must be
+ * below the modulus: if one is not, the result is HW_ERROR_OPTION, and nothing is written.
+ * digests_size must be count * 32. The digests must not overlap the preimages.
+ *
+ *     uint8_t layer[64][32], above[8][32]; // an 8-ary tree, one layer of it
+ *     hw_poseidon_many(8, layer, 8, above[0], sizeof above);
+ *
+ * Threads: any number at once.
+ */
+hw_status hw_poseidon_many(size_t arity,
+                           const void *preimages,
+                           size_t count,
+                           uint8_t *digests,
+                           size_t digests_size);
+
 #ifdef __cplusplus
 }
 #endif

@@ -35,6 +35,7 @@ pub mod memory;
 pub mod one;
 mod options;
 pub mod pool;
+pub mod poseidon;
 pub mod replicate;
 pub mod scheduler;
 pub mod search;

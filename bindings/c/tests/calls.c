@@ -303,6 +303,29 @@ static void many_messages(void)
     WORKS(hw_hasher_free(hashers[0]));
 }
 
+/* Poseidon of 0 and 1, as neptune has it. */
+static void poseidons(void)
+{
+    static const uint8_t first[4] = {0xff, 0xe7, 0x02, 0x9a};
+    uint8_t elements[4][32] = {{0}, {1}, {0}, {1}}, digests[2][32] = {{0}};
+
+    WORKS(hw_poseidon_many(2, elements, 2, digests[0], sizeof digests));
+    HOLDS(memcmp(digests[0], first, 4) == 0 && memcmp(digests[0], digests[1], 32) == 0);
+    WORKS(hw_poseidon_many(4, elements, 1, digests[0], 32));
+    HOLDS(memcmp(digests[0], digests[1], 32) != 0);
+    WORKS(hw_poseidon_many(11, NULL, 0, NULL, 0));
+    GIVES(HW_ERROR_OPTION, "not defined here for 3 elements", hw_poseidon_many(3, elements, 1, digests[0], 32));
+    GIVES(HW_ERROR_NULL, "preimages is NULL", hw_poseidon_many(2, NULL, 1, digests[0], 32));
+    GIVES(HW_ERROR_NULL, "digests is NULL", hw_poseidon_many(2, elements, 1, NULL, 32));
+    GIVES(HW_ERROR_LENGTH, "digests_size is 33, and 1 digests have 32 bytes", hw_poseidon_many(2, elements, 1, digests[0], 33));
+    GIVES(HW_ERROR_LENGTH, "preimages", hw_poseidon_many(2, elements, HUGE_SIZE, digests[0], 32));
+    GIVES(HW_ERROR_OVERLAP, "digests overlap preimages", hw_poseidon_many(2, elements, 1, elements[1], 32));
+    memset(digests, 0, sizeof digests);
+    memset(elements[3], 0xff, 32);
+    GIVES(HW_ERROR_OPTION, "element 1 of preimage 1 is not below r", hw_poseidon_many(2, elements, 2, digests[0], sizeof digests));
+    HOLDS(digests[0][0] == 0 && digests[1][0] == 0);
+}
+
 static void schedulers(void)
 {
     hw_scheduler *scheduler = (hw_scheduler *)digest;
@@ -724,7 +747,7 @@ static void replications(void)
 int main(int argc, char **argv)
 {
     static void (*const tests[])(void) = {codes, information, algorithms, one_message, one_stream, many_messages,
-                                          schedulers, pools, searches, replications, selftest};
+                                          poseidons, schedulers, pools, searches, replications, selftest};
     size_t i;
 
     if (argc != 2 || strlen(argv[1]) > 3000) {

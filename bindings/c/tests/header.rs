@@ -6,7 +6,7 @@ use std::path::Path;
 use std::{env, fs};
 
 /// Headings and the files below them.
-const SECTIONS: [(&str, &[&str]); 10] = [
+const SECTIONS: [(&str, &[&str]); 11] = [
     ("Codes and errors", &["status"]),
     ("Version, information, selftest", &["about"]),
     ("Algorithms", &["algorithm"]),
@@ -17,6 +17,7 @@ const SECTIONS: [(&str, &[&str]); 10] = [
     ("Messages and streams of many threads", &["pool"]),
     ("Searches", &["search"]),
     ("Proof-of-replication", &["replicate"]),
+    ("Poseidon", &["poseidon"]),
 ];
 
 /// Columns of the header.

@@ -55,7 +55,7 @@ mod _hashweave {
     #[pymodule_export]
     use super::many::{Pool, digest_many, update_many};
     #[pymodule_export]
-    use super::replicate::{Replicated, audit, comm_d, decode, encode, labels};
+    use super::replicate::{Replicated, audit, comm_d, decode, encode, labels, poseidon};
     #[pymodule_export]
     use super::search::Search;
 

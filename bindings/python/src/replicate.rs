@@ -1,6 +1,8 @@
 //! Proof-of-replication on files.
 
+use crate::buffer::Bytes;
 use crate::{error, wait};
+use hashweave::poseidon::{Arity, PoseidonError, hash_many};
 use hashweave::replicate::{ApiVersion, NODE, Node, Parameters, Scheme};
 use pyo3::conversion::FromPyObjectOwned;
 use pyo3::prelude::*;
@@ -357,4 +359,19 @@ pub(crate) fn comm_d<'py>(
     let how = Committing { padding: Padding::of_options(pad, fr32), nodes: None, threads };
     let (committed, _) = told(py, progress, move |stop, tell| replicate::comm_d(&path, how, stop, tell))?;
     Ok(PyBytes::new(py, &committed.comm_d))
+}
+
+/// Return the digests of preimages of `arity` elements by Poseidon.
+#[pyfunction]
+pub(crate) fn poseidon<'py>(
+    py: Python<'py>,
+    preimages: Bound<'py, PyAny>,
+    arity: usize,
+) -> PyResult<Bound<'py, PyBytes>> {
+    let arity = Arity::new(arity).ok_or(PoseidonError::Arity { elements: arity }).map_err(error::value)?;
+    let bytes = Bytes::of(preimages.as_borrowed())?;
+    let preimages = bytes.get();
+    let mut digests = vec![0; preimages.len() / arity.elements()];
+    py.detach(|| hash_many(arity, preimages, &mut digests)).map_err(error::value)?;
+    Ok(PyBytes::new(py, &digests))
 }

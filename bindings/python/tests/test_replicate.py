@@ -93,6 +93,23 @@ def test_comm_d_of_zeros_is_main_nets(tmp_path: Path) -> None:
         replicate.comm_d(path)
 
 
+def test_poseidon_is_neptunes() -> None:
+    elements = [i.to_bytes(32, "little") for i in range(11)]
+    known = {2: "ffe7029a363c202e", 8: "e6a5386df534992a", 11: "6331692bc3bbe3ce"}
+    for arity, begin in known.items():
+        preimage = b"".join(elements[:arity])
+        one = replicate.poseidon(preimage, arity)
+        assert one.hex().startswith(begin)
+        assert replicate.poseidon(bytearray(30 * preimage), arity) == 30 * one
+    assert replicate.poseidon(b"", 4) == b""
+    with pytest.raises(ValueError, match="not defined here for 3 elements"):
+        replicate.poseidon(bytes(96), 3)
+    with pytest.raises(ValueError, match="65 bytes are not whole preimages of 64 bytes"):
+        replicate.poseidon(bytes(65), 2)
+    with pytest.raises(ValueError, match="element 1 of preimage 0 is not below r"):
+        replicate.poseidon(bytes(32) + b"\xff" * 32, 2)
+
+
 def test_ctrl_c_and_on(tmp_path: Path) -> None:
     source, folder = data(tmp_path / "data", 1 << 19), tmp_path / "kept"
     how: Any = {"scheme": "r2", "layers": 99, "threads": 1, "dir": folder, "checkpoint": 0.1}

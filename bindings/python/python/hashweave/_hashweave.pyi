@@ -37,6 +37,7 @@ __all__ = [
     "md5",
     "merge_ledgers",
     "new",
+    "poseidon",
     "ripemd160",
     "sha1",
     "sha224",
@@ -447,3 +448,4 @@ def audit(
 def comm_d(
     path: _Path, pad: bool, fr32: bool, threads: int | None, progress: Callable[..., object] | None = None
 ) -> bytes: ...
+def poseidon(preimages: Buffer, arity: int) -> bytes: ...

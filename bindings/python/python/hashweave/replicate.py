@@ -22,13 +22,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from os import PathLike
-from typing import Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from . import _hashweave
 from ._bar import Counting
 from ._hashweave import Replicated
 
-__all__ = ["Audit", "Progress", "Replicated", "audit", "comm_d", "decode", "encode", "labels"]
+if TYPE_CHECKING:
+    from typing_extensions import Buffer
+
+__all__ = ["Audit", "Progress", "Replicated", "audit", "comm_d", "decode", "encode", "labels", "poseidon"]
 
 Paths: TypeAlias = str | PathLike[str] | Sequence[str | PathLike[str]]
 Ids: TypeAlias = bytes | Sequence[bytes]
@@ -264,3 +267,15 @@ def comm_d(
     """
     with _Teller(progress) as teller:
         return _hashweave.comm_d(path, pad, fr32, threads, teller)
+
+
+def poseidon(preimages: Buffer, arity: int) -> bytes:
+    """Return the digests of preimages by Poseidon over the scalar field of BLS12-381, as Filecoin's trees have it, one after another.
+
+    A preimage is `arity` elements (2, 4, 8 or 11) of 32 bytes, the least significant first, each below the modulus; any other element is a ValueError.
+
+    >>> import hashweave.replicate
+    >>> hashweave.replicate.poseidon(bytes(32) + b"\\1" + bytes(31), 2).hex()[:16]
+    'ffe7029a363c202e'
+    """
+    return _hashweave.poseidon(preimages, arity)
