@@ -468,7 +468,21 @@ fn at_work(work: &Work, words: &str) -> std::process::Child {
     }
     // A stopped process holds its locks as long as a test needs.
     send(&mut child, "STOP");
+    wait_until_stopped(&child);
     child
+}
+
+/// Waits until every thread has stopped: one that writes goes on until its system call returns.
+fn wait_until_stopped(child: &std::process::Child) {
+    let began = Instant::now();
+    let stopped = |task: std::io::Result<fs::DirEntry>| {
+        let stat = fs::read_to_string(task.expect("a thread").path().join("stat")).expect("its state");
+        stat.rsplit(')').next().is_some_and(|after| after.trim_start().starts_with('T'))
+    };
+    while !fs::read_dir(format!("/proc/{}/task", child.id())).expect("threads").all(stopped) {
+        assert!(began.elapsed() < crate::program::PATIENCE, "it does not stop");
+        sleep(Duration::from_millis(1));
+    }
 }
 
 /// While one run writes, no other command does, whoever removes `lock`; and what the first printed

@@ -205,7 +205,7 @@ impl Placed {
         let span = self.span(name)?;
         // SAFETY: as the header promises.
         let bytes = unsafe { memory::bytes(name, self.data, span) }?;
-        // What lies between messages counts too, because one slice has all of them.
+        // The bytes between messages count too, because one slice has all of them.
         if memory::overlap(self.data, span, digests.cast(), size) {
             // If the digests begin before the messages, they overlap the first one.
             let begin = digests.addr().saturating_sub(self.data.addr());

@@ -194,7 +194,7 @@ func (a algorithm) row(name string, messages [][]byte) row {
 	}
 	r.candidates = []candidate{{"standard library", each(a.one)}, {"SumMany", func() { a.many(messages) }}}
 	if length := len(messages[0]); length*len(messages) == r.bytes {
-		// What equal has made: the first message's memory goes on to the last one.
+		// equal has made them, so the first message's memory goes on to the last one.
 		bytes := messages[0][:r.bytes]
 		r.candidates = append(r.candidates, candidate{"SumRows", func() { a.rows(bytes, length) }})
 	}

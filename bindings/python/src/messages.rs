@@ -59,7 +59,7 @@ impl<'a> Messages<'a> {
         }
     }
 
-    /// How many messages from the first on have so many bytes, if each counts `more` bytes more.
+    /// How many messages from the first on have `bytes` bytes together, if each counts `more` bytes more.
     pub(crate) fn until(self, bytes: usize, more: usize) -> usize {
         match self {
             Self::Each(slices) => {

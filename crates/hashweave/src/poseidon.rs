@@ -135,7 +135,7 @@ pub fn hash(elements: &[Element]) -> Result<Element, PoseidonError> {
 pub fn hash_many(arity: Arity, preimages: &[u8], digests: &mut [u8]) -> Result<(), PoseidonError> {
     let (bytes, size) = (preimages.len(), arity.elements() * ELEMENT);
     let preimages = Preimages::rows(arity, preimages).ok_or(PoseidonError::Preimages { bytes, size })?;
-    hash_all(None, &preimages, digests)
+    hash_all(&preimages, digests)
 }
 
 /// Computes the digest of every column of 2, 4, 8 or 11 layers: element j of preimage i is at 32 i
@@ -166,15 +166,11 @@ pub fn hash_columns(layers: &[&[u8]], digests: &mut [u8]) -> Result<(), Poseidon
         return Err(PoseidonError::Layer { layer, bytes: layers[layer].len() });
     }
     let preimages = Preimages::columns(layers).expect("layers fit each other");
-    hash_all(None, &preimages, digests)
+    hash_all(&preimages, digests)
 }
 
 /// Hashes checked preimages.
-fn hash_all(
-    only: Option<Kernel>,
-    preimages: &Preimages<'_>,
-    digests: &mut [u8],
-) -> Result<(), PoseidonError> {
+fn hash_all(preimages: &Preimages<'_>, digests: &mut [u8]) -> Result<(), PoseidonError> {
     let (bytes, needed) = (digests.len(), preimages.count() * ELEMENT);
     if bytes != needed {
         return Err(PoseidonError::Room { bytes, needed });
@@ -186,6 +182,6 @@ fn hash_all(
             }
         }
     }
-    kernels::poseidon::digests(only, preimages, digests.as_chunks_mut().0);
+    kernels::poseidon::digests(None, preimages, digests.as_chunks_mut().0);
     Ok(())
 }

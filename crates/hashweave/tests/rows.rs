@@ -35,7 +35,7 @@ fn digests_are_those_of_the_reference() {
     }
 }
 
-/// What a plan would not choose here.
+/// A plan would not choose all of these kernels here.
 #[test]
 fn every_kernel_hashes_rows() {
     for algorithm in Algorithm::NAMED {

@@ -37,7 +37,7 @@ func FillRows(a *Algorithm, out [][]byte, rows []byte, stride, length int) {
 		a.sumRows(sink{slices: out}, m)
 		return
 	}
-	// What has more output than a block goes on after its end, which streams do.
+	// Output that is longer than a block goes on after the end of a message, which streams do.
 	for first := 0; first < m.count; first += window {
 		messages := make([][]byte, min(window, m.count-first))
 		for i := range messages {

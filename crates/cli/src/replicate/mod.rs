@@ -308,7 +308,7 @@ fn comm_p(args: &CommPArgs) -> anyhow::Result<Exit> {
     let (threads, stop) = (threads(args.once.threads), stop()?);
     let teller = RefCell::new(Teller::of_nodes(args.once.quiet));
     let mut exit = Exit::Done;
-    // What cannot be printed ends the run, and is told as what it is.
+    // A line that cannot be printed ends the run, and the reason is told as what it is.
     let mut unprinted = None;
     let mut take = |file: &Path, piece: Result<Piece, Error>| match piece {
         Ok(piece) => {

@@ -1,7 +1,7 @@
 //! Digests of whole short messages, one a lane. All begin with one state, so it is the same in every
 //! lane, and what the lanes have in the end are the words of the digests: no state is transposed.
 
-use super::{Common, Lines, Messages, store_digests};
+use super::{Common, Lines, Messages, ordered, store_digests};
 use crate::blake2::{self, Blake2, Blake2b, Blake2s};
 use crate::blake3;
 use crate::functions::WithCompression;
@@ -79,17 +79,6 @@ impl Blocks<'_> {
         sources.load(token, at * self.size, &mut words);
         ordered(words, is_big_endian)
     }
-}
-
-/// Swaps the bytes of words, if their most significant byte comes first in an algorithm.
-#[inline(always)]
-fn ordered<V: Lanes, const WORDS: usize>(mut words: [V; WORDS], is_big_endian: bool) -> [V; WORDS] {
-    let mut i = 0;
-    while is_big_endian && i < WORDS {
-        words[i] = words[i].swap_bytes();
-        i += 1;
-    }
-    words
 }
 
 impl<'t> Task<'t> {

@@ -73,10 +73,10 @@ impl<'a> Messages<'a> {
     }
 }
 
-/// What all messages of a call have in common.
+/// The facts that all messages of a call have in common.
 #[derive(Clone, Copy, Debug)]
 pub struct Common<'a> {
-    /// What absorbs their blocks.
+    /// The primitive that absorbs their blocks.
     pub primitive: Primitive,
     /// The state before the first block.
     pub initial: &'a State,
@@ -192,14 +192,20 @@ fn hash_values_behind<H: Sha2, V: Lanes<Word = H::Word>>(token: V::Token, stream
     for block in 0..blocks {
         let mut w = [h[0]; 16];
         sources.load(token, block * size, &mut w);
-        let mut i = 0;
-        while i < 16 {
-            w[i] = w[i].swap_bytes();
-            i += 1;
-        }
-        h = sha2::compress::<H, V>(token, h, w);
+        h = sha2::compress::<H, V>(token, h, ordered(w, true));
     }
     h
+}
+
+/// Swaps the bytes of words, if their most significant byte comes first in an algorithm.
+#[inline(always)]
+pub fn ordered<V: Lanes, const WORDS: usize>(mut words: [V; WORDS], is_big_endian: bool) -> [V; WORDS] {
+    let mut i = 0;
+    while is_big_endian && i < WORDS {
+        words[i] = words[i].swap_bytes();
+        i += 1;
+    }
+    words
 }
 
 /// Absorbing in the lanes of a set, by a compression function of Merkle and Damgård's construction.

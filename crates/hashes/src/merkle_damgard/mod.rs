@@ -16,6 +16,7 @@
 //! assert_eq!(digest[0].to_le_bytes(), [0x90, 0x01, 0x50, 0x98]);
 //! ```
 
+use crate::absorb::ordered;
 use lanes::{Lanes, Line, Sources, Word};
 
 /// A compression function from a chaining value of `WORDS` words and a block to the next chaining
@@ -67,14 +68,7 @@ pub fn absorb<C: Compression<WORDS>, V: Lanes<Word = u32>, const WORDS: usize>(
     while offset < sources.length() {
         let mut w = [h[0]; 16];
         sources.load(token, offset, &mut w);
-        if C::BIG_ENDIAN {
-            let mut i = 0;
-            while i < 16 {
-                w[i] = w[i].swap_bytes();
-                i += 1;
-            }
-        }
-        h = C::compress(token, h, w);
+        h = C::compress(token, h, ordered(w, C::BIG_ENDIAN));
         offset += size_of::<Line>();
     }
     h

@@ -148,7 +148,7 @@ pub fn digests<F: Fr, const N: usize>(
         return;
     }
     let last = first + digests.len() - 1;
-    // What is not set here is not used.
+    // Elements that are not set here are not used.
     let mut state = [[load::<F>(token, preimages, first, last, 0); N]; MOST_WIDTH];
     for (j, element) in state[1..table.width()].iter_mut().enumerate() {
         for (n, value) in element.iter_mut().enumerate() {

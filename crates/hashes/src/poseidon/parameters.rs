@@ -1,4 +1,4 @@
-//! What the specification fixes of an arity: rounds, round constants, matrix.
+//! The parameters that the specification fixes for an arity: rounds, round constants, matrix.
 
 use super::algebra::{Element, Matrix, Vector};
 use crate::field::MODULUS;

@@ -23,7 +23,7 @@ pub(super) fn hash<F: Fr, const N: usize>(
         }
     }
     for (round, constants) in table.full[0].iter().enumerate() {
-        // What the first element comes to is part of the constants after the first round.
+        // The contribution of the first element is part of the constants after the first round.
         let begin = usize::from(round == 0);
         boxes(&mut state[begin..width]);
         mix(token, &table.matrix, constants, state, begin);

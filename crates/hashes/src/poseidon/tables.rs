@@ -115,7 +115,7 @@ impl Partial {
             let terms = (1..=t.min(k)).map(|i| c[i - 1].mul(values[k - i]));
             terms.fold(values[k], Element::add)
         };
-        // What is left of the y_k of a start when the recurrence is subtracted from them.
+        // The rest of the y_k of a start when the recurrence is subtracted from them.
         let residue = |start: Vector, added: &dyn Fn(usize) -> Vector, count: usize| -> Vector {
             let (mut state, mut ys) = (start, Vector::new());
             for k in 0..count {
@@ -317,7 +317,7 @@ mod tests {
     use super::*;
     use lanes::fr::Words;
 
-    /// What the comment of the module says, and what [`Fr::add_multiple`] asks for.
+    /// Checks the claims of the module's comment, and the limits of [`Fr::add_multiple`].
     #[test]
     fn factors_of_the_recurrence_are_small() {
         for (arity, most) in Arity::ALL.into_iter().zip([12, 38, 119, 210]) {

@@ -28,7 +28,7 @@ mod message;
 mod plan;
 mod pool;
 mod ragged;
-mod rows;
+pub(crate) mod rows;
 mod scheduler;
 mod size;
 

@@ -184,9 +184,8 @@ impl Engine {
         digests: &mut [u8],
     ) -> Result<(), RowsError> {
         let size = algorithm.digest_length();
-        whole_digests(digests, size)?;
+        let count = whole_digests(digests, size)?;
         assert!(algorithm.exists(), "there is no {algorithm}");
-        let count = digests.len() / size;
         let rows = Rows::new(rows, stride, length, count)?;
         if algorithm.is_tree(length) {
             for (i, digest) in digests.chunks_exact_mut(size).enumerate() {
@@ -271,15 +270,16 @@ impl Engine {
     }
 }
 
-/// An error if bytes are not those of whole digests of `length` bytes.
-fn whole_digests(digests: &[u8], length: usize) -> Result<(), RowsError> {
+/// The number of digests of `length` bytes for which there is room, or an error if that does not end
+/// where a digest ends.
+pub(crate) fn whole_digests(digests: &[u8], length: usize) -> Result<usize, RowsError> {
     let bytes = digests.len();
-    if bytes.is_multiple_of(length) { Ok(()) } else { Err(RowsError::Digests { bytes, length }) }
+    if bytes.is_multiple_of(length) { Ok(bytes / length) } else { Err(RowsError::Digests { bytes, length }) }
 }
 
 /// Messages of one length at a constant distance.
 #[derive(Clone, Copy, Debug)]
-struct Rows<'a> {
+pub(crate) struct Rows<'a> {
     bytes: &'a [u8],
     stride: usize,
     length: usize,
@@ -287,7 +287,7 @@ struct Rows<'a> {
 
 impl<'a> Rows<'a> {
     /// `count` rows, if the bytes have them.
-    pub(super) fn new(
+    pub(crate) fn new(
         bytes: &'a [u8],
         stride: usize,
         length: usize,
@@ -309,7 +309,7 @@ impl<'a> Rows<'a> {
 
     /// Row `i`.
     #[inline(always)]
-    fn row(&self, i: usize) -> &'a [u8] {
+    pub(crate) fn row(&self, i: usize) -> &'a [u8] {
         &self.bytes[i * self.stride..][..self.length]
     }
 }

@@ -35,7 +35,7 @@ pub enum TreeError {
         "the {what} has {bytes} bytes, and a node of this shape has {size}: give a digest of its algorithm"
     )]
     Node {
-        /// What the node is.
+        /// The role of the node.
         what: &'static str,
         /// Its bytes.
         bytes: usize,

@@ -2,9 +2,8 @@
 
 use super::shape::LeafHash;
 use super::{Shape, TreeError};
-use crate::{
-    Digest, Hasher, Part, RowsError, digest, digest_many, digest_rows, digests_of, iterate, update_many,
-};
+use crate::batch::rows::{Rows, whole_digests};
+use crate::{Digest, Hasher, Part, digest, digest_many, digest_rows, digests_of, iterate, update_many};
 use arrayvec::ArrayVec;
 
 /// Messages that are copied together, at most.
@@ -108,15 +107,15 @@ pub fn hash_rows(
     leaves: &mut [u8],
 ) -> Result<(), TreeError> {
     let size = shape.node_length();
-    let row = |i: usize| &rows[i * stride..][..length];
     match shape.leaf {
         LeafHash::Once(None) => digest_rows(shape.algorithm, rows, stride, length, leaves)?,
         LeafHash::Once(Some(prefix)) => {
-            let count = rows_fit(rows, stride, length, size, leaves.len())?;
+            let count = whole_digests(leaves, size)?;
+            let rows = Rows::new(rows, stride, length, count)?;
             let firsts = (0..count).step_by(TOGETHER);
             for (first, leaves) in firsts.zip(leaves.chunks_mut(TOGETHER * size)) {
-                let messages: ArrayVec<&[u8], TOGETHER> = (first..count).take(TOGETHER).map(row).collect();
-                prefixed(&shape, prefix, &messages, leaves);
+                let messages = (first..count).take(TOGETHER).map(|i| rows.row(i));
+                prefixed(&shape, prefix, &messages.collect::<ArrayVec<_, TOGETHER>>(), leaves);
             }
         }
         LeafHash::Twice => {
@@ -125,8 +124,9 @@ pub fn hash_rows(
         }
         LeafHash::Padded => {
             fits(&shape, length)?;
-            let count = rows_fit(rows, stride, length, size, leaves.len())?;
-            pad(&shape, (0..count).map(row), leaves);
+            let count = whole_digests(leaves, size)?;
+            let rows = Rows::new(rows, stride, length, count)?;
+            pad(&shape, (0..count).map(|i| rows.row(i)), leaves);
         }
     }
     Ok(())
@@ -145,24 +145,6 @@ fn pad<'m>(shape: &Shape, messages: impl Iterator<Item = &'m [u8]>, leaves: &mut
         data.copy_from_slice(message);
         zeros.fill(0);
     }
-}
-
-/// The number of rows, or the errors that [`digest_rows`] has.
-fn rows_fit(rows: &[u8], stride: usize, length: usize, size: usize, room: usize) -> Result<usize, RowsError> {
-    if !room.is_multiple_of(size) {
-        return Err(RowsError::Digests { bytes: room, length: size });
-    }
-    if stride < length {
-        return Err(RowsError::Stride { stride, length });
-    }
-    let count = room / size;
-    let Some(last) = count.checked_sub(1) else { return Ok(0) };
-    let end = last.checked_mul(stride).and_then(|begin| begin.checked_add(length));
-    let needed = end.ok_or(RowsError::Overflow { count, stride })?;
-    if rows.len() < needed {
-        return Err(RowsError::Rows { bytes: rows.len(), needed });
-    }
-    Ok(count)
 }
 
 /// Writes the digests of a byte and each message: short messages are copied behind it, long ones

@@ -1,4 +1,4 @@
-//! What differs between the Merkle trees of protocols.
+//! The differences between the Merkle trees of protocols.
 
 use super::TreeError;
 use hashes::Algorithm;
@@ -187,7 +187,7 @@ impl Shape {
         if leaves < 2 { 0 } else { u64::BITS - (leaves - 1).leading_zeros() }
     }
 
-    /// An error if a tree cannot have so many leaves.
+    /// An error if a tree cannot have as many leaves.
     pub(super) fn allows(&self, leaves: u64) -> Result<(), TreeError> {
         match self.lone {
             Lone::Zeros { limit } if leaves > limit => Err(TreeError::Limit { leaves, limit }),

@@ -175,7 +175,7 @@ pub struct Portion<'t> {
 impl Portion<'_> {
     /// Computes the nodes.
     pub fn run(self) {
-        // What was not computed is not counted, and `Tree::by` returns an error.
+        // Parents that were not computed are not counted, and `Tree::by` returns an error.
         if parents(self.shape, self.zero, self.children, self.parents).is_ok() {
             self.done.fetch_add(1, Ordering::Release);
         }

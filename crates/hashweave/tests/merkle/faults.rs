@@ -1,4 +1,4 @@
-//! What does not fit together, and what is said about it.
+//! Arguments that do not fit together, and the errors that say so.
 
 use super::shapes;
 use hashweave::merkle::{

@@ -21,28 +21,3 @@ pub(crate) struct Row {
     /// Its code, if this CPU has the instructions.
     pub(crate) detect: fn() -> Option<Box<dyn Poseidon>>,
 }
-
-/// One preimage in the integer registers, of every CPU.
-#[cfg(not(target_arch = "x86_64"))]
-pub(crate) struct Integers(hashes::poseidon::Tables<[u64; 4]>);
-
-#[cfg(not(target_arch = "x86_64"))]
-impl Integers {
-    pub(crate) fn row() -> Option<Box<dyn Poseidon>> {
-        Some(Box::new(Self(hashes::poseidon::Tables::new())))
-    }
-}
-
-#[cfg(not(target_arch = "x86_64"))]
-impl Poseidon for Integers {
-    fn degree(&self) -> usize {
-        1
-    }
-
-    fn digests(&self, preimages: &Preimages<'_>, first: usize, digests: &mut [Node]) {
-        use hashes::poseidon;
-        use lanes::{fr::Words, isa::Scalar};
-        let table = self.0.of::<Words>(preimages.arity());
-        poseidon::digests::<Words, 1>(Scalar, table, preimages, first, digests);
-    }
-}

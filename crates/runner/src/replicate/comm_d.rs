@@ -52,13 +52,7 @@ pub fn comm_d(input: &Path, how: Committing, stop: &Stop, tell: &mut Tell<'_>) -
     if is_zeros(input) {
         return of_zeros(input, how);
     }
-    let data = fs::metadata(input).map_err(Error::io("read", input))?;
-    // To open a pipe waits until a process writes to it.
-    if !data.is_file() {
-        let fault = "is not a file; give - to read standard input, which may be a pipe".to_owned();
-        return Err(Error::Input { file: input.to_owned(), fault });
-    }
-    let bytes = data.len();
+    let bytes = length(input)?;
     let tree = Tree::of(input, bytes, how)?;
     let piece = PIECE.min(tree.whole);
     let scratches = Scratches::default();
@@ -80,6 +74,17 @@ pub fn comm_d(input: &Path, how: Committing, stop: &Stop, tell: &mut Tell<'_>) -
         Ok(())
     })?;
     Ok(tree.committed(over(roots, piece as usize), bytes))
+}
+
+/// The bytes of a regular file.
+pub(super) fn length(input: &Path) -> Result<u64, Error> {
+    let data = fs::metadata(input).map_err(Error::io("read", input))?;
+    // To open a pipe waits until a process writes to it.
+    if data.is_file() {
+        return Ok(data.len());
+    }
+    let fault = "is not a file; give - to read standard input, which may be a pipe".to_owned();
+    Err(Error::Input { file: input.to_owned(), fault })
 }
 
 /// The same of data that can be read only once, from the beginning to the end; `name` is how errors
@@ -242,14 +247,7 @@ fn root_of(
         zeros.fill(0);
         elements(input, first, nodes, ANY)?;
     }
-    let (mut row, mut next) = (nodes.as_mut_slice(), above.as_mut_slice());
-    let mut width = row.len();
-    while width > 1 {
-        write_above(&row[..width], &mut next[..width / 2]);
-        (row, next) = (next, row);
-        width /= 2;
-    }
-    Ok(row[0])
+    Ok(reduced_in(nodes, above))
 }
 
 /// The root over the roots of pieces of `piece` nodes each, with pieces of zeros up to a power of
@@ -261,10 +259,20 @@ pub(super) fn over(mut roots: Vec<Node>, piece: usize) -> Node {
 
 /// The root over some nodes, a power of two of them.
 pub(super) fn reduced(mut nodes: Vec<Node>) -> Node {
-    while nodes.len() > 1 {
-        nodes = above(&nodes);
+    let mut above = vec![[0; NODE]; nodes.len() / 2];
+    reduced_in(&mut nodes, &mut above)
+}
+
+/// [`reduced`] in place, with room for half as many nodes.
+fn reduced_in(nodes: &mut [Node], above: &mut [Node]) -> Node {
+    let mut width = nodes.len();
+    let (mut row, mut next) = (nodes, above);
+    while width > 1 {
+        write_above(&row[..width], &mut next[..width / 2]);
+        (row, next) = (next, row);
+        width /= 2;
     }
-    nodes[0]
+    row[0]
 }
 
 /// The nodes of the tree right above some nodes, an even number of them.

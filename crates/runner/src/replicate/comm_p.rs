@@ -4,13 +4,15 @@
 //! taken together: their leaves lie one after another, each a power of two of them, so the pairs of
 //! all their trees are one row, and a thread has some of them.
 
-use super::comm_d::{Commitment, Committing, PIECE, above, comm_d, comm_d_of_stream, comm_d_of_zeros};
-use super::input::is_zeros;
+use super::comm_d::{
+    Commitment, Committing, PIECE, above, comm_d, comm_d_of_stream, comm_d_of_zeros, length,
+};
 use super::{Error, Padding, Tell, ordered};
 use crate::stop::Stop;
 use hashweave::replicate::{NODE, Node, Piece, fr32};
 use std::fs;
 use std::io::Read;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 /// Nodes of an empty piece: its data are padded to 127 bytes.
@@ -29,21 +31,19 @@ pub fn comm_p(
     tell: &mut Tell<'_>,
     mut take: impl FnMut(usize, Result<Piece, Error>) -> Result<(), Error>,
 ) -> Result<(), Error> {
-    let lengths: Vec<Result<u64, Error>> = inputs.iter().map(|input| length(input)).collect();
-    let is_small = |i: usize| lengths[i].as_ref().is_ok_and(|bytes| fr32::nodes(*bytes) <= PIECE);
+    // The leaves of each; a file without a length goes the way of large ones, which has its error.
+    let leaves: Vec<Option<u64>> = inputs.iter().map(|input| length(input).ok().map(leaves_of)).collect();
     let mut first = 0;
     while first < inputs.len() {
         Error::if_stopped(stop)?;
-        let small = (first..inputs.len()).take_while(|&i| is_small(i)).count();
-        if small == 0 {
-            let bytes = length(&inputs[first]);
+        let groups = groups(first, &leaves[first..]);
+        if groups.is_empty() {
             let how = Committing { padding: Padding::Fr32, nodes: None, threads };
-            let made = bytes.and_then(|_| comm_d(&inputs[first], how, stop, tell)).map(piece);
-            take(first, unless_stopped(made)?)?;
+            let made = length(&inputs[first]).and_then(|_| comm_d(&inputs[first], how, stop, tell));
+            take(first, unless_stopped(made.map(piece))?)?;
             first += 1;
             continue;
         }
-        let groups = groups(first..first + small, |i| lengths[i].as_ref().map_or(0, |bytes| *bytes));
         let make = |k: usize| {
             Error::if_stopped(stop)?;
             Ok(of_group(&inputs[groups[k].clone()]))
@@ -52,7 +52,7 @@ pub fn comm_p(
         ordered::in_order(groups.len(), helpers, make, |k, pieces| {
             groups[k].clone().zip(pieces).try_for_each(|(i, piece)| take(i, piece))
         })?;
-        first += small;
+        first = groups.last().map_or(first, |group| group.end);
     }
     Ok(())
 }
@@ -93,31 +93,25 @@ fn empty() -> Result<Piece, Error> {
     Ok(Piece { comm_p: comm_d_of_zeros(LEAST)?, nodes: LEAST, bytes: 0 })
 }
 
-/// The bytes of a regular file.
-fn length(input: &Path) -> Result<u64, Error> {
-    let data = fs::metadata(input).map_err(Error::io("read", input))?;
-    // To open a pipe waits until a process writes to it, and a device may have no end.
-    if !data.is_file() || is_zeros(input) {
-        let fault = "is not a file; give - to read standard input, which may be a pipe".to_owned();
-        return Err(Error::Input { file: input.to_owned(), fault });
-    }
-    Ok(data.len())
+/// Leaves of the tree over a file of `bytes` bytes.
+fn leaves_of(bytes: u64) -> u64 {
+    fr32::nodes(bytes).max(LEAST).next_power_of_two()
 }
 
-/// Small files by groups, whose trees have no more leaves than the largest of them may have.
-fn groups(files: std::ops::Range<usize>, bytes: impl Fn(usize) -> u64) -> Vec<std::ops::Range<usize>> {
-    let mut groups: Vec<std::ops::Range<usize>> = Vec::new();
-    let mut leaves = 0;
-    for i in files {
-        let own = fr32::nodes(bytes(i)).max(LEAST).next_power_of_two();
+/// The small files that come next, from file `first` on, by groups, whose trees have together no
+/// more leaves than the largest of them may have.
+fn groups(first: usize, leaves: &[Option<u64>]) -> Vec<Range<usize>> {
+    let mut groups: Vec<Range<usize>> = Vec::new();
+    let mut together = 0;
+    for (i, own) in (first..).zip(leaves.iter().map_while(|own| own.filter(|own| *own <= PIECE))) {
         match groups.last_mut() {
-            Some(group) if leaves + own <= PIECE => group.end = i + 1,
+            Some(group) if together + own <= PIECE => group.end = i + 1,
             _ => {
                 groups.push(i..i + 1);
-                leaves = 0;
+                together = 0;
             }
         }
-        leaves += own;
+        together += own;
     }
     groups
 }
@@ -127,7 +121,7 @@ fn of_group(files: &[PathBuf]) -> Vec<Result<Piece, Error>> {
     let (mut leaves, mut sizes) = (Vec::new(), Vec::new());
     let read = |file: &PathBuf| {
         let data = fs::read(file).map_err(Error::io("read", file))?;
-        let nodes = fr32::nodes(data.len() as u64).max(LEAST).next_power_of_two();
+        let nodes = leaves_of(data.len() as u64);
         let begin = leaves.len();
         leaves.resize(begin + nodes as usize, [0; NODE]);
         fr32::pad(&data, &mut leaves[begin..]);

@@ -1,6 +1,6 @@
 //! AArch64: Advanced SIMD, its instructions for SHA-1, SHA-2, SHA-3 and SM3, and SVE2.
 
-use super::generic::Generic;
+use super::generic::{Generic, poseidon};
 use super::rows::{absorbing, any, but_blake3, chaining, nodes, sha1, sha256, sha512, sm3};
 use crate::backend::Backend;
 use crate::batch::row as batch;
@@ -84,7 +84,7 @@ pub(crate) static CHAINS: &[chain::Row] = &[
 
 /// Kernels of Poseidon.
 pub(crate) static POSEIDON: &[poseidon_row::Row] =
-    &[poseidon_row::Row { name: "scalar", detect: poseidon_row::Integers::row }];
+    &[poseidon_row::Row { name: "scalar", detect: poseidon::Integers::row }];
 
 /// Loops that walk the spans of a search.
 pub(crate) static SPANS: &[SpanRow] = &[

@@ -116,6 +116,8 @@ where
 {
 }
 
+pub(crate) mod poseidon;
+
 /// The tables of an architecture that has no kernels of its own.
 #[cfg(not(any(target_arch = "aarch64", target_arch = "riscv64")))]
 pub(crate) mod backends;

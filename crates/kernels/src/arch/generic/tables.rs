@@ -1,6 +1,6 @@
 //! The tables of an architecture that has no kernels of its own.
 
-use super::Generic;
+use super::{Generic, poseidon};
 use crate::arch::rows::{absorbing, any, chaining, nodes};
 use crate::backend::Backend;
 use crate::batch::row as batch;
@@ -35,7 +35,7 @@ pub(crate) static CHAINS: &[chain::Row] = &[
 
 /// Kernels of Poseidon.
 pub(crate) static POSEIDON: &[poseidon_row::Row] =
-    &[poseidon_row::Row { name: "scalar", detect: poseidon_row::Integers::row }];
+    &[poseidon_row::Row { name: "scalar", detect: poseidon::Integers::row }];
 
 /// There are no loops that walk spans.
 pub(crate) static SPANS: &[SpanRow] = &[];

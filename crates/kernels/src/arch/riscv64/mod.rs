@@ -1,7 +1,7 @@
 //! RISC-V: integer registers with Zbb and without, vectors of any size (V, Zvkb), and the vector
 //! instructions for SHA-2 (Zvknha, Zvknhb) and SM3 (Zvksh).
 
-use super::generic::Generic;
+use super::generic::{Generic, poseidon};
 use super::rows::{absorbing, any, but_blake3, chaining, nodes, sha256, sha512, sm3};
 use super::scalable::Scalable;
 use crate::backend::Backend;
@@ -49,7 +49,7 @@ pub(crate) static CHAINS: &[chain::Row] = &[
 
 /// Kernels of Poseidon.
 pub(crate) static POSEIDON: &[poseidon_row::Row] =
-    &[poseidon_row::Row { name: "scalar", detect: poseidon_row::Integers::row }];
+    &[poseidon_row::Row { name: "scalar", detect: poseidon::Integers::row }];
 
 /// There are no loops that walk spans, besides those of [`WIDE`].
 pub(crate) static SPANS: &[SpanRow] = &[];

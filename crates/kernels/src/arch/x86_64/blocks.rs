@@ -123,6 +123,15 @@ impl<W: Word, const MORE: usize> Context<W, MORE> {
         source: impl Fn(usize) -> *const u8,
     ) {
         self.blocks = (bytes / (2 * W::BITS as usize)) as u64;
+        self.set_sources(count, source);
+        // SAFETY: the caller promises the rest.
+        unsafe { of.0(ptr::from_mut(self).cast()) }
+    }
+
+    /// Lets the lanes, those of one set after the other, read from where `source` says, of `count`
+    /// streams. Others repeat the first.
+    #[inline(always)]
+    fn set_sources(&mut self, count: usize, source: impl Fn(usize) -> *const u8) {
         let first = source(0);
         let mut begin = 0;
         // Loops over arrays become vectors; an iterator over all lanes was a branch for each.
@@ -140,14 +149,6 @@ impl<W: Word, const MORE: usize> Context<W, MORE> {
             }
             begin += layout::MOST_LANES;
         }
-        // SAFETY: the caller promises the rest.
-        unsafe { of.0(ptr::from_mut(self).cast()) }
-    }
-
-    /// Where the blocks of all streams are, in their order: the lanes of one set after the other.
-    #[inline(always)]
-    fn all_sources(&mut self) -> impl Iterator<Item = &mut *const u8> {
-        self.sources.iter_mut().chain(self.more.iter_mut().flat_map(|more| &mut more.sources))
     }
 }
 
@@ -338,10 +339,7 @@ fn chaining_values_by<S: LaneSet, const MORE: usize>(
     nodes.checked((1 + MORE) * lanes, values);
     let mut context = Context::<u32, MORE>::new(nodes.bytes, nodes.blocks());
     context.ahead = ((1 + MORE) * lanes * nodes.size()) as u64;
-    // Lanes without a node repeat the first.
-    for (source, node) in context.all_sources().zip(nodes.sources()) {
-        *source = node.as_ptr();
-    }
+    context.set_sources(nodes.count(), |i| nodes.bytes[i * nodes.size()..].as_ptr());
     let mut left = *nodes;
     for state in context.states() {
         let mut i = 0;
@@ -516,19 +514,13 @@ fn absorb_before<W: Word, const ROWS: usize, const MORE: usize>(
 /// however many a digest has, so that their number is known when the code is generated.
 #[inline(always)]
 fn write_digests<V: Lanes>(
-    mut words: [V; 8],
+    words: [V; 8],
     lines: &mut Lines,
     count: usize,
     common: &Common<'_>,
     digests: &mut [u8],
 ) {
-    if common.primitive.is_big_endian() {
-        let mut i = 0;
-        while i < 8 {
-            words[i] = words[i].swap_bytes();
-            i += 1;
-        }
-    }
+    let words = absorb::ordered(words, common.primitive.is_big_endian());
     absorb::store_digests(&words, lines, count, [0, common.length], digests);
 }
 
@@ -590,10 +582,7 @@ fn absorbed<S: LaneSet, W: Word, const ROWS: usize, const MORE: usize>(
     streams: &[Stream<'_>],
 ) -> Context<W, MORE> {
     let first = streams[0].blocks;
-    let mut context = Context::<W, MORE>::new(first, first.len() / (2 * W::BITS as usize));
-    for (source, stream) in context.all_sources().zip(streams) {
-        *source = stream.blocks.as_ptr();
-    }
+    let mut context = Context::<W, MORE>::new(first, 0);
     for (state, streams) in context.states().zip(streams.chunks(W::In::<S>::COUNT)) {
         let words: [W::In<S>; ROWS] = absorb::load(set, streams);
         let mut i = 0;
@@ -602,9 +591,9 @@ fn absorbed<S: LaneSet, W: Word, const ROWS: usize, const MORE: usize>(
             i += 1;
         }
     }
-    // SAFETY: `Set` has made sure of the instructions, of a block, and that every source has as
+    // SAFETY: `Set` has made sure of the instructions, of a block, and that every stream has as
     // many.
-    unsafe { of.0((&raw mut context).cast()) }
+    unsafe { context.run(of, streams.len(), first.len(), |i| streams[i].blocks.as_ptr()) }
     context
 }
 

@@ -17,7 +17,7 @@ mod layout;
 
 use super::blocks::Set;
 use crate::batch::counts::Work;
-use crate::batch::row::Absorb;
+use crate::batch::row::{Absorb, in_lanes};
 use core::mem::offset_of;
 use core::ptr::null_mut;
 use hashes::absorb::{Lines, store_digests};
@@ -182,11 +182,10 @@ impl Absorb for Sponges {
         if messages.before() + messages.end_length <= FEW * usize::from(rate) {
             return Set::Avx512(self.0).digests(common, messages, digests);
         }
-        for (i, digests) in digests.chunks_mut(STREAMS * common.length).enumerate() {
-            let messages = messages.part(i * STREAMS, STREAMS);
+        in_lanes(STREAMS, common, messages, digests, |messages, digests| {
             // SAFETY: the token proves the features.
-            unsafe { digest(self.0, self.1, [rate.into(), rounds.into()], &messages, common.length, digests) }
-        }
+            unsafe { digest(self.0, self.1, [rate.into(), rounds.into()], messages, common.length, digests) }
+        });
     }
 
     fn work(&self, primitive: Primitive, _: usize) -> Option<Work> {

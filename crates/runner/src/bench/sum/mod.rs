@@ -34,8 +34,8 @@ const USUAL: usize = 16 << 10;
 /// How many messages a ragged batch has, and a batch on several threads.
 const MANY: usize = 64;
 
-/// What hashes messages of BLAKE3 that are longer than a chunk: kernels for nodes, which are none of
-/// those for streams.
+/// The name in [`Row::runs`] of whatever hashes messages of BLAKE3 that are longer than a chunk: kernels
+/// for nodes, which are none of those for streams.
 pub const TREE: &str = "tree";
 
 /// A selection of shapes to measure. Where a list is empty, the [default](self) shapes are taken.
