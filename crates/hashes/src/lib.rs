@@ -34,6 +34,7 @@ pub mod absorb;
 mod algorithm;
 pub mod blake2;
 pub mod blake3;
+pub mod byte_order;
 pub mod chacha;
 mod digest;
 pub mod encode;

@@ -1,9 +1,10 @@
 //! Digests of whole short messages, one a lane. All begin with one state, so it is the same in every
 //! lane, and what the lanes have in the end are the words of the digests: no state is transposed.
 
-use super::{Common, Lines, Messages, ordered, store_digests};
+use super::{Common, Lines, Messages, store_digests};
 use crate::blake2::{self, Blake2, Blake2b, Blake2s};
 use crate::blake3;
+use crate::byte_order::ordered;
 use crate::functions::WithCompression;
 use crate::keccak;
 use crate::merkle_damgard::Compression;

@@ -5,6 +5,7 @@ mod digests;
 
 use crate::blake2::{self, Blake2, Blake2b, Blake2s};
 use crate::blake3;
+use crate::byte_order::ordered;
 use crate::functions::{MerkleDamgard, WithCompression};
 use crate::keccak;
 use crate::merkle_damgard::{self, Compression};
@@ -195,17 +196,6 @@ fn hash_values_behind<H: Sha2, V: Lanes<Word = H::Word>>(token: V::Token, stream
         h = sha2::compress::<H, V>(token, h, ordered(w, true));
     }
     h
-}
-
-/// Swaps the bytes of words, if their most significant byte comes first in an algorithm.
-#[inline(always)]
-pub fn ordered<V: Lanes, const WORDS: usize>(mut words: [V; WORDS], is_big_endian: bool) -> [V; WORDS] {
-    let mut i = 0;
-    while is_big_endian && i < WORDS {
-        words[i] = words[i].swap_bytes();
-        i += 1;
-    }
-    words
 }
 
 /// Absorbing in the lanes of a set, by a compression function of Merkle and Damgård's construction.

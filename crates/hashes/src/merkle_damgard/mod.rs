@@ -16,7 +16,7 @@
 //! assert_eq!(digest[0].to_le_bytes(), [0x90, 0x01, 0x50, 0x98]);
 //! ```
 
-use crate::absorb::ordered;
+use crate::byte_order::ordered;
 use lanes::{Lanes, Line, Sources, Word};
 
 /// A compression function from a chaining value of `WORDS` words and a block to the next chaining

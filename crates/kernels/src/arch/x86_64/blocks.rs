@@ -23,7 +23,7 @@ use hashes::absorb::Lines;
 use hashes::blake3::{self, ChainingValue, Nodes};
 use hashes::merkle_damgard::Compression;
 use hashes::sha2::{self, Sums};
-use hashes::{Common, MerkleDamgard, Messages, Primitive, Stream, WithCompression, absorb};
+use hashes::{Common, MerkleDamgard, Messages, Primitive, Stream, WithCompression, absorb, byte_order};
 use lanes::isa::{Avx2, Avx512};
 use lanes::tally::Mix;
 use lanes::{Isa, LaneSet, Lanes, MAX_LANES, Row32, Word};
@@ -520,7 +520,7 @@ fn write_digests<V: Lanes>(
     common: &Common<'_>,
     digests: &mut [u8],
 ) {
-    let words = absorb::ordered(words, common.primitive.is_big_endian());
+    let words = byte_order::ordered(words, common.primitive.is_big_endian());
     absorb::store_digests(&words, lines, count, [0, common.length], digests);
 }
 
