@@ -3,6 +3,7 @@
 use crate::kernels::CONTRACT;
 use crate::program::{check_fields, line, text};
 use hashweave::batch::Kernel;
+use hashweave::poseidon::{self, Arity};
 use hashweave::{Algorithm, Isa};
 use serde_json::Value;
 
@@ -155,6 +156,22 @@ fn selftest_tests_every_batch_kernel_and_the_library() {
             // Algorithms that hash the digest again do so in the library, on the same kernels.
             let again = algorithm.passes() > 1;
             assert!(again || tested(algorithm, kernel.name(), "absorb"), "{algorithm} on {kernel:?}");
+        }
+    }
+}
+
+#[test]
+fn selftest_tests_every_kernel_of_poseidon() {
+    let outcomes = json("selftest --json");
+    for arity in Arity::ALL {
+        let kernels = poseidon::Kernel::usable().map(poseidon::Kernel::name);
+        for backend in kernels.chain(["auto"]) {
+            let tested = array(&outcomes).iter().any(|outcome| {
+                outcome["job"] == "poseidon"
+                    && outcome["algo"] == format!("poseidon-{}", arity.elements())
+                    && outcome["backend"] == backend
+            });
+            assert!(tested, "{arity:?} on {backend}");
         }
     }
 }

@@ -118,8 +118,49 @@ pub enum TreeError {
         /// Nodes of the proof.
         nodes: usize,
     },
+    /// No leaf is to be proved.
+    #[error("there is no leaf to prove, and whatever a proof led to would prove nothing: give at least one")]
+    Nothing,
+    /// Indices of several leaves do not ascend.
+    #[error("leaf {index} comes after leaf {before}: give indices in ascending order, each once")]
+    Order {
+        /// The index that is not greater.
+        index: u64,
+        /// The one before it.
+        before: u64,
+    },
+    /// There are not as many indices as leaves.
+    #[error("there are {leaves} leaves and {indices} indices: give one index for each leaf")]
+    Indices {
+        /// The leaves.
+        leaves: usize,
+        /// Their indices.
+        indices: usize,
+    },
+    /// The flags of a proof of several leaves do not fit leaves and nodes.
+    #[error(
+        "{leaves} leaves, {nodes} nodes of the proof and {flags} flags do not fit: give proof, flags and leaves as the tree gave them"
+    )]
+    Flags {
+        /// The leaves.
+        leaves: usize,
+        /// Nodes of the proof.
+        nodes: usize,
+        /// The flags.
+        flags: usize,
+    },
+    /// The proof of several leaves leads to another root.
+    #[error(
+        "the proof of {nodes} nodes does not lead from these {leaves} leaves to this root: a leaf, the proof or the root is wrong"
+    )]
+    Several {
+        /// The leaves.
+        leaves: usize,
+        /// Nodes of the proof.
+        nodes: usize,
+    },
     /// A proof without an index is for sorted pairs.
-    #[error("pairs of this shape are not sorted, so a proof needs an index: use verify")]
+    #[error("pairs of this shape are not sorted, so a proof needs an index: use verify or verify_multiproof")]
     Unsorted,
     /// The shape is a heap.
     #[error("a heap has no layers, and its pairs depend on the number of leaves: use Tree, with all of them")]

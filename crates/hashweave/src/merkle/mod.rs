@@ -14,6 +14,8 @@
 //! | [`root`], [`Builder`] | the root alone, in bounded memory |
 //! | [`Tree`], [`Portion`] | all nodes; a layer in portions, for threads of the caller |
 //! | [`Tree::proof`], [`Tree::for_each_proof`], [`verify`], [`verify_member`] | proofs that a leaf is in a tree |
+//! | [`verify_many`], [`Claim`] | many such proofs at a time, in all lanes |
+//! | [`Tree::multiproof`], [`verify_multiproof`], [`verify_members`] | one proof of several leaves |
 //! | [`Tree::consistency`], [`verify_consistency`] | proofs that a tree continues an older one |
 //! | [`mix_in_length`] | the root of a list of SSZ |
 //!
@@ -47,6 +49,8 @@ mod error;
 mod layer;
 mod leaf;
 mod length;
+mod many;
+mod multiproof;
 mod pairs;
 mod path;
 mod proof;
@@ -61,6 +65,8 @@ pub use error::TreeError;
 pub use layer::layer;
 pub use leaf::{hash_leaf, hash_leaves, hash_rows};
 pub use length::mix_in_length;
+pub use many::{Claim, verify_many};
+pub use multiproof::{Multiproof, verify_members, verify_multiproof};
 pub use proof::{verify, verify_member};
 pub use shape::{Lone, Shape};
 pub use tree::{Portion, Tree};

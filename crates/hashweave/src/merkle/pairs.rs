@@ -5,10 +5,10 @@ use crate::{RowsError, digest_into, digest_rows};
 
 /// Pairs that are copied together: they fill the lanes of any kernel several times, and stay in the
 /// first cache.
-const TOGETHER: usize = 256;
+pub(super) const TOGETHER: usize = 256;
 
 /// The most bytes of a digest of a fixed length.
-const LONGEST: usize = 64;
+pub(super) const LONGEST: usize = 64;
 
 /// Writes the parents of the nodes of a layer, or of a part of it that begins with an even node and
 /// ends with the layer or before an even one. `zero` is the root of a tree of zeros as high.

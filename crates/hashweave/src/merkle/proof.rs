@@ -3,8 +3,8 @@
 //! A proof has the siblings of the nodes on the way from the leaf to the root, in that order.
 
 use super::pairs::parent;
-use super::path::{Path, Side};
-use super::{Shape, Tree, TreeError};
+use super::path::Side;
+use super::{Claim, Shape, Tree, TreeError};
 use crate::Digest;
 
 impl Tree {
@@ -83,18 +83,7 @@ pub fn verify(
     count: u64,
     proof: &[u8],
 ) -> Result<(), TreeError> {
-    shape.is_node("root", root)?;
-    shape.is_node("leaf", leaf)?;
-    let nodes = shape.nodes_in(proof)?;
-    if index >= count {
-        return Err(TreeError::Index { index, leaves: count });
-    }
-    shape.allows(count)?;
-    let path = Path::new(&shape, index, count);
-    let needed = path.count();
-    if nodes != needed {
-        return Err(TreeError::Length { nodes, needed });
-    }
+    let path = Claim { root, leaf, index, count, proof }.path(&shape)?;
     let mut node = Node::new(shape, leaf);
     for (step, sibling) in path.zip(proof.chunks_exact(shape.node_length())) {
         if step.side == Side::Twin && !node.is(sibling) {

@@ -2,6 +2,7 @@
 
 mod batch;
 mod case;
+mod poseidon;
 mod replicate;
 mod tree;
 
@@ -28,6 +29,7 @@ pub fn selftest(report: &mut dyn FnMut(&Verdict)) -> bool {
     }
     tree::test(&mut note);
     replicate::test(&mut note);
+    poseidon::test(&mut note);
     let references: Vec<Reference> = Algorithm::NAMED.into_iter().map(Reference::of).collect();
     for backend in Backend::usable() {
         for reference in &references {

@@ -3,7 +3,7 @@
 use super::shapes;
 use hashweave::merkle::{
     Builder, Lone, Shape, Tree, TreeError, hash_leaves, hash_rows, layer, root, verify, verify_consistency,
-    verify_member,
+    verify_member, verify_members, verify_multiproof,
 };
 use hashweave::{Algorithm, RowsError};
 
@@ -40,6 +40,29 @@ fn errors_name_the_numbers() {
     assert_eq!(
         text(verify(rfc, &[0; 32], &[0; 32], 2, 3, &[0; 64])),
         "the proof has 2 nodes, and one for these numbers has 1: check the index and the count of leaves"
+    );
+    let several = |leaves: &[u8], indices: &[u64], proof: &[u8]| {
+        text(verify_multiproof(rfc, &[0; 32], leaves, indices, 3, proof))
+    };
+    assert_eq!(
+        several(&[], &[], &[]),
+        "there is no leaf to prove, and whatever a proof led to would prove nothing: give at least one"
+    );
+    assert_eq!(
+        several(&[0; 64], &[2, 1], &[]),
+        "leaf 1 comes after leaf 2: give indices in ascending order, each once"
+    );
+    assert_eq!(
+        several(&[0; 64], &[2], &[]),
+        "there are 2 leaves and 1 indices: give one index for each leaf"
+    );
+    assert_eq!(
+        several(&[0; 64], &[0, 1], &[0; 32]),
+        "the proof of 1 nodes does not lead from these 2 leaves to this root: a leaf, the proof or the root is wrong"
+    );
+    assert_eq!(
+        text(verify_members(Shape::sorted_keccak(), &[0; 32], &[0; 64], &[0; 32], &[true])),
+        "2 leaves, 1 nodes of the proof and 1 flags do not fit: give proof, flags and leaves as the tree gave them"
     );
     assert_eq!(
         text(hash_rows(rfc, &[0; 31], 16, 16, &mut [0; 64])),

@@ -3,6 +3,7 @@
 mod consistency;
 mod faults;
 mod leaves;
+mod multiproofs;
 mod proofs;
 mod published;
 mod recursive;
