@@ -22,7 +22,7 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent.parent
 WORK = HERE / "target" / "mutants"
-TESTS = ["vectors", "rehash", "replicate", "tree"]
+TESTS = ["vectors", "rehash", "replicate", "tree", "poseidon"]
 PROFILE = ["--profile", "cross", "--locked"]
 WEAVE = ["cargo", "run", *PROFILE, "--quiet", "-p", "hashweave-weave", "--", "crates/kernels/generated"]
 # Monte Carlo tests say nothing of other kernels than the rest does, and take longest.
@@ -55,6 +55,10 @@ def searches(name: str, families: str = FAMILIES) -> list[str]:
 def on_lanes(name: str, families: str = FAMILIES) -> list[str]:
     """All kernels of an instruction set whose digests are by the generic form."""
     return [f"digest {family} {name}" for family in families.split()] + searches(name, families)
+
+
+def poseidon(name: str) -> list[str]:
+    return [f"digest poseidon-{arity} {name}" for arity in (2, 4, 8, 11)]
 
 
 # Two sets of lanes of SHA-2 and SM3 leave too little in sixteen registers.
@@ -116,6 +120,12 @@ BUILDS = {
                ["tree blake3 rows-avx2", "tree blake3 rows-avx512", "tree blake3 abreast-avx2", "tree blake3 abreast-avx512"]),
     ],
     "parts": [
+        Mutant("limbs of Poseidon's elements in lanes", "crates/lanes/src/fr/ifma.rs",
+               "t[i + 2 + j] = high(t[i + 2 + j], q, splat(S[j]));", "t[i + 2 + j] = high(t[i + 2 + j], q, splat(R[j]));",
+               poseidon("ifma")),
+        Mutant("words of Poseidon's elements", "crates/lanes/src/fr/words.rs",
+               "let (b, carry) = multiply_add(q, MODULUS[2], t[2], carry);", "let (b, carry) = multiply_add(q, MODULUS[1], t[2], carry);",
+               poseidon("scalar")),
         Mutant("states of the second set of streams of MD5", "crates/weave/src/loops/blocks.rs",
                "None => set * rows + i,", "None => set * rows + (i ^ set),", ["digest md5 pairs-avx2", "digest md5 pairs-avx512"]),
         Mutant("W_t-7 by the SHA instructions", "crates/kernels/src/arch/x86_64/sha.rs",
@@ -284,6 +294,8 @@ def name_of(row: dict[str, str]) -> str | None:
             return f"search {of} {backend} {kernel}"
         case "replicate" if kernel == "chain" and of in ("sdr", "r2"):
             return f"{'labels' if of == 'sdr' else 'keys'} {of} {backend}"
+        case "poseidon" if backend != "auto":
+            return f"digest {of} {backend}"
         case "tree" if backend != "auto":
             return f"tree {of} {backend}"
     return None
@@ -305,7 +317,7 @@ def check_kernels(program: str) -> None:
 
 def has_all_kernels() -> bool:
     flags = set(Path("/proc/cpuinfo").read_text().split()) if Path("/proc/cpuinfo").is_file() else set()
-    return platform.machine() == "x86_64" and {"avx512bw", "sha_ni"} <= flags
+    return platform.machine() == "x86_64" and {"avx512bw", "avx512ifma", "sha_ni"} <= flags
 
 
 def check_ran(output: str) -> None:

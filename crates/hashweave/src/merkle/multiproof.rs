@@ -166,7 +166,7 @@ pub fn verify_members(
     while !flags.is_empty() {
         let (mut left, mut children) = (queue.nodes.as_slice(), Vec::new());
         while let Some((&both, later)) = flags.split_first() {
-            // What is not there yet is a parent of this round.
+            // A node that is still missing is a parent of this round.
             let Some((node, after)) = left.split_at_checked(if both { 2 * size } else { size }) else {
                 break;
             };
