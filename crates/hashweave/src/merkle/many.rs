@@ -66,9 +66,9 @@ fn verify_together(shape: &Shape, claims: &[Claim<'_>], results: &mut Vec<Result
     let size = shape.node_length();
     let mut ways: Vec<Way<'_>> = claims.iter().map(|claim| Way::new(shape, claim)).collect();
     let mut nodes: Vec<u8> = Vec::with_capacity(claims.len() * size);
-    for way in &ways {
+    for (way, claim) in ways.iter().zip(claims) {
         // A claim with an error goes nowhere, from a node that nobody reads.
-        let leaf = if way.result.is_ok() { way.leaf } else { &[0; LONGEST][..size] };
+        let leaf = if way.result.is_ok() { claim.leaf } else { &[0; LONGEST][..size] };
         nodes.extend_from_slice(leaf);
     }
     let (mut children, mut risen, mut above) = (Vec::new(), Vec::new(), vec![0; nodes.len()]);
@@ -105,7 +105,6 @@ fn verify_together(shape: &Shape, claims: &[Claim<'_>], results: &mut Vec<Result
 
 /// The rest of the way from the leaf of a claim to its root.
 struct Way<'a> {
-    leaf: &'a [u8],
     path: Option<Path>,
     siblings: ChunksExact<'a, u8>,
     result: Result<(), TreeError>,
@@ -117,7 +116,7 @@ impl<'a> Way<'a> {
             Ok(path) => (Some(path), Ok(())),
             Err(error) => (None, Err(error)),
         };
-        Self { leaf: claim.leaf, path, siblings: claim.proof.chunks_exact(shape.node_length()), result }
+        Self { path, siblings: claim.proof.chunks_exact(shape.node_length()), result }
     }
 
     /// The node and its sibling in their order; none at the end of the way.
@@ -127,14 +126,11 @@ impl<'a> Way<'a> {
     {
         let step = self.path.as_mut()?.next()?;
         let sibling = self.siblings.next()?;
-        match step.side {
-            Side::Twin if node != sibling => {
-                self.ends_with(TreeError::Twin { level: step.level });
-                None
-            }
-            Side::Left => Some([sibling, node]),
-            Side::Right | Side::Twin => Some([node, sibling]),
+        if step.side == Side::Twin && node != sibling {
+            self.ends_with(TreeError::Twin { level: step.level });
+            return None;
         }
+        Some(step.side.ordered(node, sibling))
     }
 
     fn ends_with(&mut self, error: TreeError) {

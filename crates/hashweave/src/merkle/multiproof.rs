@@ -4,7 +4,7 @@
 //! other, so that they fill lanes: a layer, or a part of a heap.
 
 use super::pairs::parents;
-use super::path::{Side, Step};
+use super::path::{Layer, Side, Step};
 use super::{Lone, Shape, Tree, TreeError};
 use std::collections::VecDeque;
 
@@ -52,12 +52,14 @@ impl Tree {
         let mut proof = Vec::new();
         let mut flags = Vec::new();
         for round in Climb::new(self.shape(), indices, self.leaves())? {
-            for step in round.siblings() {
-                proof.extend_from_slice(self.sibling(&step));
+            let mut siblings = round.siblings();
+            let in_order = || if descends(self.shape()) { siblings.next_back() } else { siblings.next() };
+            for step in core::iter::from_fn(in_order) {
+                proof.extend_from_slice(self.sibling(step));
             }
-            flags.extend(round.parents.iter().filter_map(|parent| match parent.other {
+            flags.extend(round.0.iter().filter_map(|other| match other {
                 Other::Known => Some(true),
-                Other::InProof => Some(false),
+                Other::InProof(_) => Some(false),
                 Other::Missing => None,
             }));
         }
@@ -90,31 +92,34 @@ pub fn verify_multiproof(
         return Err(TreeError::Indices { leaves: known, indices: indices.len() });
     }
     shape.allows(count)?;
-    let climb = Climb::new(shape, indices, count)?;
-    let needed = climb.clone().map(|round| round.siblings().count()).sum();
+    let rounds: Vec<Round> = Climb::new(shape, indices, count)?.collect();
+    let needed = rounds.iter().map(|round| round.siblings().count()).sum();
     if nodes != needed {
         return Err(TreeError::Length { nodes, needed });
     }
     let mut queue = Queue { shape, nodes: leaves.to_vec() };
     let mut proof = proof;
-    for round in climb {
-        let in_proof = round.siblings().count();
-        let (siblings, later) = proof.split_at(in_proof * size);
+    for round in &rounds {
+        let (siblings, later) = proof.split_at(round.siblings().count() * size);
         proof = later;
         let mut siblings = siblings.chunks_exact(size);
-        let mut next = || if round.descends() { siblings.next_back() } else { siblings.next() };
+        let mut next = || if descends(shape) { siblings.next_back() } else { siblings.next() };
         let mut left = queue.nodes.as_slice();
-        let mut children = Vec::with_capacity(2 * round.parents.len() * size);
-        for parent in &round.parents {
-            let (node, after) = left.split_at(if parent.other == Other::Known { 2 * size } else { size });
+        let mut children = Vec::with_capacity(2 * round.0.len() * size);
+        for other in &round.0 {
+            let (node, after) = left.split_at(if matches!(other, Other::Known) { 2 * size } else { size });
             left = after;
-            let sibling = if parent.other == Other::InProof { next().unwrap_or_default() } else { &[] };
-            let (first, second) = if parent.node % 2 == 0 { (node, sibling) } else { (sibling, node) };
-            children.extend_from_slice(first);
-            children.extend_from_slice(second);
+            match other {
+                Other::InProof(step) => {
+                    let [first, second] = step.side.ordered(node, next().unwrap_or_default());
+                    children.extend_from_slice(first);
+                    children.extend_from_slice(second);
+                }
+                Other::Known | Other::Missing => children.extend_from_slice(node),
+            }
         }
         let taken = queue.nodes.len() - left.len();
-        queue.replace(taken, &children, round.parents.len())?;
+        queue.replace(taken, &children, round.0.len())?;
     }
     queue.ends_at(root, known, nodes)
 }
@@ -208,60 +213,41 @@ impl Queue {
 }
 
 /// The other child of a parent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 enum Other {
-    /// It is a leaf that is proved, or follows from such leaves.
+    /// It is a leaf that is proved, or follows from such leaves; it comes after the first.
     Known,
     /// It is in the proof.
-    InProof,
-    /// There is none.
+    InProof(Step),
+    /// There is none: the first is promoted or doubled.
     Missing,
 }
 
-/// A parent that a round computes.
-#[derive(Clone, Copy, Debug)]
-struct Parent {
-    /// The first of its children that is known, in its layer; that of a heap is counted from its
-    /// first leaf.
-    node: u128,
-    other: Other,
-}
-
-/// Parents none of which is above another.
-#[derive(Clone, Debug)]
-struct Round {
-    lone: Lone,
-    level: u32,
-    parents: Vec<Parent>,
-}
+/// Parents none of which is above another, in their order: the other child of each.
+#[derive(Debug)]
+struct Round(Vec<Other>);
 
 impl Round {
-    /// The siblings that the proof has, in its order.
-    fn siblings(&self) -> impl Iterator<Item = Step> {
-        let count = self.parents.len();
-        let ordered = (0..count).map(move |i| &self.parents[if self.descends() { count - 1 - i } else { i }]);
-        ordered.filter(|parent| parent.other == Other::InProof).map(|parent| {
-            let side = if parent.node % 2 == 1 { Side::Left } else { Side::Right };
-            Step { level: self.level, sibling: (parent.node ^ 1) as u64, side }
+    /// The siblings that are in the proof.
+    fn siblings(&self) -> impl DoubleEndedIterator<Item = &Step> {
+        self.0.iter().filter_map(|other| match other {
+            Other::InProof(step) => Some(step),
+            Other::Known | Other::Missing => None,
         })
     }
+}
 
-    /// Whether the last sibling comes first: generalized indices of SSZ descend.
-    fn descends(&self) -> bool {
-        matches!(self.lone, Lone::Zeros { .. })
-    }
+/// Whether the last sibling of a round comes first in a proof: generalized indices of SSZ descend.
+fn descends(shape: Shape) -> bool {
+    matches!(shape.lone, Lone::Zeros { .. })
 }
 
 /// The rounds from several leaves to the root.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 struct Climb {
-    lone: Lone,
-    level: u32,
-    height: u32,
-    /// The nodes of the layer; of a heap the leaves.
-    count: u128,
-    /// The numbers of known nodes in their layer, ascending. Nodes of a heap are one layer, the
-    /// leaves first, in which a parent comes after its children.
+    layer: Layer,
+    heap: bool,
+    /// The numbers of known nodes in the layer, ascending.
     known: VecDeque<u128>,
 }
 
@@ -275,15 +261,7 @@ impl Climb {
             return Err(TreeError::Index { index: last, leaves });
         }
         let known = indices.iter().map(|index| (*index).into()).collect();
-        Ok(Self { lone: shape.lone, level: 0, height: shape.height(leaves), count: leaves.into(), known })
-    }
-
-    fn other(&self, node: u128) -> Other {
-        match self.lone {
-            _ if self.known.front() == Some(&(node ^ 1)) => Other::Known,
-            Lone::Promoted | Lone::Doubled if node ^ 1 >= self.count => Other::Missing,
-            _ => Other::InProof,
-        }
+        Ok(Self { layer: Layer::new(&shape, leaves), heap: shape.lone == Lone::Heap, known })
     }
 }
 
@@ -291,28 +269,24 @@ impl Iterator for Climb {
     type Item = Round;
 
     fn next(&mut self) -> Option<Round> {
-        let first = *self.known.front()?;
+        let first = *self.known.front().filter(|first| !self.layer.is_root(**first))?;
         // In a heap a round ends before the first parent that it computes.
-        let (end, above) = match self.lone {
-            Lone::Heap if first + 2 >= 2 * self.count => return None,
-            Lone::Heap => (self.count + first / 2, self.count),
-            _ if self.level == self.height => return None,
-            _ => (u128::MAX, 0),
-        };
-        let mut round = Round { lone: self.lone, level: self.level, parents: Vec::new() };
-        while let Some(&node) = self.known.front().filter(|node| **node | 1 < end) {
+        let end = if self.heap { self.layer.parent(first) } else { u128::MAX };
+        let (mut others, mut above) = (Vec::new(), Vec::new());
+        while let Some(node) = self.known.front().copied().filter(|node| node | 1 < end) {
             self.known.pop_front();
-            let other = self.other(node);
-            if other == Other::Known {
-                self.known.pop_front();
-            }
-            round.parents.push(Parent { node, other });
+            others.push(match self.layer.sibling(node) {
+                _ if self.known.front() == Some(&(node ^ 1)) => {
+                    self.known.pop_front();
+                    Other::Known
+                }
+                None | Some(Step { side: Side::Twin, .. }) => Other::Missing,
+                Some(step) => Other::InProof(step),
+            });
+            above.push(self.layer.parent(node));
         }
-        self.known.extend(round.parents.iter().map(|parent| above + parent.node / 2));
-        if self.lone != Lone::Heap {
-            self.level += 1;
-            self.count = self.count.div_ceil(2);
-        }
-        Some(round)
+        self.known.extend(above);
+        self.layer.rise();
+        Some(Round(others))
     }
 }

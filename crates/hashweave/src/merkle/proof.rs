@@ -131,10 +131,7 @@ impl Node {
 
     /// Becomes its parent.
     pub(super) fn rise(&mut self, sibling: &[u8], side: Side) {
-        let (left, right) = match side {
-            Side::Left => (sibling, self.bytes.as_bytes()),
-            Side::Right | Side::Twin => (self.bytes.as_bytes(), sibling),
-        };
+        let [left, right] = side.ordered(self.bytes.as_bytes(), sibling);
         let above = Digest::written(left.len(), |out| parent(&self.shape, left, right, out));
         self.bytes = above;
     }

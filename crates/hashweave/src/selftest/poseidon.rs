@@ -8,14 +8,18 @@ use hashes::reference;
 
 /// Tests every kernel.
 pub(super) fn test(note: &mut dyn FnMut(Verdict)) {
+    // More preimages than any kernel takes at once. The reference takes longest, so every kernel has
+    // the first of the same ones.
+    let most = Kernel::usable().map(Kernel::degree).max().unwrap_or(1) + 1;
     for arity in Arity::ALL {
+        let (preimages, expected) = case(arity, most);
         let mut verdict = |backend, kernel, (compared, failure)| {
             let algo = format!("poseidon-{}", arity.elements());
             note(Verdict { job: "poseidon", algo, backend, kernel, compared, failure });
         };
-        verdict("auto", "hash-many", library(arity));
+        verdict("auto", "hash-many", library(arity, &preimages, &expected));
         for kernel in Kernel::usable() {
-            verdict(kernel.name(), "digests", alone(arity, kernel));
+            verdict(kernel.name(), "digests", alone(arity, kernel, &preimages, &expected));
         }
     }
 }
@@ -23,27 +27,24 @@ pub(super) fn test(note: &mut dyn FnMut(Verdict)) {
 /// The number of digests that were compared, and the failure.
 type Compared = (usize, Option<String>);
 
-/// The library's choice, for more preimages than any kernel takes at once.
-fn library(arity: Arity) -> Compared {
-    let most = Kernel::usable().map(Kernel::degree).max().unwrap_or(1) + 1;
-    let (preimages, expected) = case(arity, most);
-    let mut digests = vec![[0; ELEMENT]; most];
+/// The library's choice, for all preimages.
+fn library(arity: Arity, preimages: &[Element], expected: &[Element]) -> Compared {
+    let mut digests = vec![[0; ELEMENT]; expected.len()];
     let failure = match hash_many(arity, preimages.as_flattened(), digests.as_flattened_mut()) {
-        Ok(()) => compared(&digests, &expected),
+        Ok(()) => compared(&digests, expected),
         Err(error) => Some(error.to_string()),
     };
-    (most, failure)
+    (digests.len(), failure)
 }
 
 /// One kernel, for as many preimages as it takes at once.
-fn alone(arity: Arity, kernel: Kernel) -> Compared {
-    let (preimages, expected) = case(arity, kernel.degree());
+fn alone(arity: Arity, kernel: Kernel, preimages: &[Element], expected: &[Element]) -> Compared {
     let mut digests = vec![[0; ELEMENT]; kernel.degree()];
     let Some(rows) = Preimages::rows(arity, preimages.as_flattened()) else {
         return (0, Some("rows are not preimages".to_owned()));
     };
     kernel.digests(&rows, 0, &mut digests);
-    (digests.len(), compared(&digests, &expected))
+    (digests.len(), compared(&digests, expected))
 }
 
 /// Preimages one after another, and their digests. The first elements are r − 1 and 0.
