@@ -183,12 +183,26 @@ fn records_of_replicas() {
     let text = text + &work.done("comm-d sector --fr32 --json") + &work.done("comm-p sector --json");
     let sector = format!("--registered-proof 5 {common} --layout filecoin");
     let text = text + &work.done(&format!("encode sector sealed {sector} --dir e --json --parent-cache=e"));
-    std::fs::write(work.path("e/p_aux"), "of phase 2").expect("a file");
+    std::fs::write(work.path("e/sc-02-data-tree-c.dat"), "of phase 2").expect("a file");
     let text = text + &work.done(&format!("audit --dir e {sector} --json"));
     std::fs::remove_file(work.path("e/sc-02-data-layer-2.dat")).expect("a layer");
     let text = text + &work.done(&format!("repair --dir e {sector} --json"));
+    let seal = format!("seal sector whole --registered-proof 5 {common} --dir f --json");
+    let text = text + &work.done(&format!("{seal} --explain")) + &work.done(&seal);
+    let text = text + &work.done("audit --dir f --json");
     let kinds = [
-        "replica", "data", "layer", "tree-d", "done", "need", "parents", "comm-d", "comm-p", "audit",
+        "sealed",
+        "need-of-trees",
+        "replica",
+        "data",
+        "layer",
+        "tree-d",
+        "done",
+        "need",
+        "parents",
+        "comm-d",
+        "comm-p",
+        "audit",
         "repair",
     ];
     let names = kinds.map(|kind| format!("replicate: {kind}"));

@@ -104,6 +104,7 @@ mod replicate_guards;
 mod replicate_identity;
 #[cfg(target_os = "linux")]
 mod replicate_repair;
+mod replicate_trees;
 mod report;
 mod scan;
 #[cfg(target_os = "linux")]

@@ -42,6 +42,12 @@ const NAMES: &[(&str, &str, Use)] = &[
     ("replicate audit", "--parent-cache", Read),
     ("replicate repair", "--dir", Both),
     ("replicate repair", "--parent-cache", Both),
+    ("replicate trees", "--dir", Both),
+    ("replicate trees", "--out", Both),
+    ("replicate trees", "--replica", Read),
+    ("replicate trees", "--staged", Read),
+    ("replicate seal", "INPUT OUTPUT", Both),
+    ("replicate seal", "--dir", Both),
     ("replicate parents", "--out", Written),
     ("replicate comm-d", "FILE", Read),
     ("replicate comm-p", "FILE", Read),
@@ -130,6 +136,18 @@ const CLASHES: &[(&str, &str, &str, &str)] = &[
         "--data",
         "replicate labels LABELS --data caches/CACHE --dir new --parent-cache=caches",
     ),
+    ("replicate trees", "--staged", "--out", "replicate trees --dir run --staged data --out @data -f"),
+    ("replicate trees", "--dir", "--out", "replicate trees --dir run --out run/layer-02.dat -f"),
+    ("replicate seal", "INPUT", "OUTPUT", "replicate seal data @data ID --dir new -f"),
+    ("replicate seal", "INPUT", "OUTPUT", "replicate seal data out other-data @data ID ID --dir new -f"),
+    (
+        "replicate seal",
+        "OUTPUT",
+        "OUTPUT",
+        "replicate seal data sealed other-data @sealed ID ID --dir new -f",
+    ),
+    ("replicate seal", "--dir", "INPUT", "replicate seal run/layer-01.dat out ID --dir run --resume"),
+    ("replicate seal", "--dir", "OUTPUT", "replicate seal data run/state.json ID --dir run --resume -f"),
 ];
 
 /// The outputs of commands that read nothing that a name could lead to.

@@ -207,6 +207,10 @@ fn replicas() {
         if line.contains("audit") || line.contains("repair") {
             all_work(folder.path(), &[audited], &[0]);
         }
+        if line.contains(" trees ") {
+            let labels = lines.iter().find(|line| line.contains(" labels ")).expect("a run of labels");
+            all_work(folder.path(), &[labels], &[0]);
+        }
         // The sector of that proof has 2 KiB.
         let small = line.replace("512MiB --registered-proof 7", "2KiB --registered-proof 5");
         assert_eq!(small != **line, line.contains("parents"), "{line}");

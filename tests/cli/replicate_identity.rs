@@ -426,13 +426,13 @@ fn an_audit_says_what_is_missing() {
     let printed = work.done(&of);
     assert!(printed.contains(&format!("d: looked at: {}\n", all.join(", "))), "{printed}");
     assert!(printed.contains("d: missing, but not required: p_aux, t_aux\n"), "{printed}");
-    // The output of phase 2 is not looked at, and the audit says so.
-    for name in ["p_aux", "sc-02-data-tree-c-0.dat"] {
+    // What an unfinished phase 2 has left is not looked at, and the audit says so.
+    for name in ["t_aux", "sc-02-data-tree-c.dat"] {
         fs::write(work.path("d").join(name), "of phase 2").expect("a file");
     }
     let found = record(&of);
-    assert_eq!(found["not_looked_at"], serde_json::json!(["p_aux", "sc-02-data-tree-c-0.dat"]));
-    assert_eq!(found["missing"], serde_json::json!(["t_aux"]));
+    assert_eq!(found["not_looked_at"], serde_json::json!(["sc-02-data-tree-c.dat", "t_aux"]));
+    assert_eq!(found["missing"], serde_json::json!(["p_aux"]));
     // Only some readers need the output of phase 1. If it is there it must be right.
     let path = work.path("d/precommit1.json");
     let text = fs::read_to_string(&path).expect("a file");
@@ -444,13 +444,13 @@ fn an_audit_says_what_is_missing() {
     fs::write(&path, text.replace(&own, &other)).expect("a file");
     work.failed(&given, "precommit1.json: says that comm_d is");
     fs::remove_file(&path).expect("a file");
-    assert_eq!(record(&of)["missing"], serde_json::json!(["precommit1.json", "t_aux"]));
+    assert_eq!(record(&of)["missing"], serde_json::json!(["precommit1.json", "p_aux"]));
     // The tree is required by the commitment that it must have as its root, and by nothing else.
     fs::remove_file(work.path("d").join(TREE)).expect("a tree");
     work.failed(&of, "sc-02-data-tree-d.dat (required by --comm-d");
     work.failed(&of.replace("audit", "repair"), "sc-02-data-tree-d.dat: is missing");
     let without = given.replace(" --layout", " --samples 9 --layout");
-    assert_eq!(record(&without)["missing"], serde_json::json!([TREE, "precommit1.json", "t_aux"]));
+    assert_eq!(record(&without)["missing"], serde_json::json!([TREE, "precommit1.json", "p_aux"]));
     work.failed(&format!("{without} --parent-cache=."), "(required by --parent-cache)");
     fs::remove_file(work.path("d").join(LAYERS[1])).expect("a layer");
     work.failed(&of, "sc-02-data-layer-2.dat, sc-02-data-tree-d.dat (required");

@@ -959,6 +959,8 @@ typedef enum hw_stage {
     HW_STAGE_ENCODING = 3,
     /** It flushes the outputs to the disk. */
     HW_STAGE_SAVING = 4,
+    /** It hashes columns and trees, in the second phase of main net's programs. */
+    HW_STAGE_HASHING = 5,
 } hw_stage;
 
 /**

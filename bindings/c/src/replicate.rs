@@ -52,6 +52,8 @@ pub enum hw_stage {
     HW_STAGE_ENCODING = 3,
     /// It flushes the outputs to the disk.
     HW_STAGE_SAVING = 4,
+    /// It hashes columns and trees, in the second phase of main net's programs.
+    HW_STAGE_HASHING = 5,
 }
 
 impl From<Stage> for hw_stage {
@@ -62,6 +64,7 @@ impl From<Stage> for hw_stage {
             Stage::Labelling => Self::HW_STAGE_LABELLING,
             Stage::Encoding => Self::HW_STAGE_ENCODING,
             Stage::Saving => Self::HW_STAGE_SAVING,
+            Stage::Hashing => Self::HW_STAGE_HASHING,
         }
     }
 }

@@ -35,6 +35,10 @@ pub(crate) enum ReplicateCommand {
     Repair(Box<RepairArgs>),
     /// Write only the label layers of `sdr`: DIR/layer-01.dat, …
     Labels(Box<LabelsArgs>),
+    /// Make the trees of Poseidon over labels and replica, and comm_r: phase 2 of main net's programs
+    Trees(Box<TreesArgs>),
+    /// Seal sectors for main net: labels, trees, replica, comm_d and comm_r (phases 1 and 2)
+    Seal(Box<SealArgs>),
     /// Write the parents of all nodes in the format of main net's parent cache
     Parents(Box<ParentsArgs>),
     /// Print the commitment to unsealed data (comm_d) in hexadecimal
@@ -123,6 +127,93 @@ pub(crate) struct LabelsArgs {
     /// fill what is missing. For phase 2 the sealed file must then hold the first half of the tree
     #[arg(long, help_heading = "Graph and size", requires = "data")]
     pub(crate) fr32: bool,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = format!("Examples:\n  \
+    hashweave replicate trees --dir cache --out sealed                # data from sc-02-data-tree-d.dat\n  \
+    hashweave replicate trees --dir cache --staged sector.data --out sealed\n  \
+    hashweave replicate trees --dir cache --replica sealed\n  \
+    hashweave replicate trees --dir cache --out sealed --resume\n\n\
+The folder has the layers and the tree over the data under main net's names (labels --layout filecoin). It gets \
+sc-02-data-tree-c*.dat, sc-02-data-tree-r-last*.dat, p_aux and t_aux; nothing that is read is changed.\n\n{EXITS}"))]
+pub(crate) struct TreesArgs {
+    /// Folder of the layers and of the tree over the data, which gets the trees
+    #[arg(long, value_name = "D")]
+    pub(crate) dir: PathBuf,
+    /// Write the replica to this file: labels of the last layer, with the data added
+    #[arg(long, value_name = "FILE", required_unless_present = "replica")]
+    pub(crate) out: Option<PathBuf>,
+    /// The data, which are compared with the leaves of the tree over them [without: those leaves]
+    #[arg(long, value_name = "FILE", requires = "out")]
+    pub(crate) staged: Option<PathBuf>,
+    /// The replica, if it was made before; it is compared with labels and data
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["out", "staged"])]
+    pub(crate) replica: Option<PathBuf>,
+    /// Pad data that are too short with zeros
+    #[arg(long, requires = "staged")]
+    pub(crate) pad: bool,
+    /// Pad the data as Filecoin does (fr32), as when the layers were made
+    #[arg(long, requires = "staged")]
+    pub(crate) fr32: bool,
+    /// Number of layers, 2 or 11, if no file of the folder says it [default: 11 for 32 GiB and more,
+    /// otherwise 2]
+    #[arg(long, value_name = "N")]
+    pub(crate) layers: Option<u32>,
+    /// Number of threads [default: one per core]
+    #[arg(short = 'j', long, visible_alias = "jobs", value_name = "N", value_parser = crate::args::thread_count)]
+    pub(crate) threads: Option<usize>,
+    /// Continue from where an interrupted run of the same files was
+    #[arg(long)]
+    pub(crate) resume: bool,
+    /// Longest time between two checkpoints, in seconds
+    #[arg(long, value_name = "SECONDS", default_value = "20", value_parser = crate::args::seconds)]
+    pub(crate) checkpoint: Duration,
+    #[command(flatten)]
+    pub(crate) output: OutputArgs,
+    #[command(flatten)]
+    pub(crate) telling: TellingArgs,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = format!("Examples:\n  \
+    hashweave replicate seal sector.data sealed --dir cache --registered-proof 8 --prover-id $PROVER --sector 7 --ticket $TICKET\n  \
+    hashweave replicate seal sector.data sealed --dir cache --registered-proof 8 --prover-id $PROVER --sector 7 --ticket $TICKET --resume\n  \
+    hashweave replicate seal a a.sealed b b.sealed --dir work --registered-proof 8 --prover-id $PROVER --sector 7 --sector 8 --ticket $TICKET\n\n\
+The folder (of several sectors: its folders 1, 2, …) gets all files of the cache that main net's programs read \
+for the proofs.\n\n{EXITS}"))]
+pub(crate) struct SealArgs {
+    /// The data of a sector and the file of the replica, in pairs; /dev/zero is a sector without
+    /// data
+    #[arg(value_names = ["INPUT", "OUTPUT"], num_args = 2.., required = true)]
+    pub(crate) files: Vec<PathBuf>,
+    #[command(flatten)]
+    pub(crate) graph: GraphArgs,
+    #[command(flatten)]
+    pub(crate) size: SizeArgs,
+    #[command(flatten)]
+    pub(crate) who: WhoArgs,
+    #[command(flatten)]
+    pub(crate) how: HowArgs,
+    /// Folder of the labels and trees
+    #[arg(long, value_name = "D", help_heading = "Folder and checkpoints")]
+    pub(crate) dir: PathBuf,
+    /// Continue from what the folder holds, after checking its digests [if it holds nothing, start]
+    #[arg(long, help_heading = "Folder and checkpoints")]
+    pub(crate) resume: bool,
+    /// Longest time between two checkpoints, in seconds
+    #[arg(long, value_name = "SECONDS", default_value = "20", value_parser = crate::args::seconds, help_heading = "Folder and checkpoints")]
+    pub(crate) checkpoint: Duration,
+    /// Pad data that are too short with zeros
+    #[arg(long, help_heading = "Graph and size")]
+    pub(crate) pad: bool,
+    /// Pad the data as Filecoin does (fr32): 127 bytes become 128, so they may be any bytes
+    #[arg(long, help_heading = "Graph and size")]
+    pub(crate) fr32: bool,
+    #[command(flatten)]
+    pub(crate) output: OutputArgs,
+    #[command(flatten)]
+    pub(crate) telling: TellingArgs,
 }
 
 #[derive(Debug, Args)]

@@ -6,9 +6,13 @@
 //! | `subject.rs` | parameters and ids, from options and files |
 //! | `tell.rs` | messages before and during a run: the need, the progress |
 //! | `print.rs` | the results |
+//! | `run.rs` | what commands share: from their options to those of a run |
+//! | `seal.rs` | `trees` and `seal` |
 
 mod args;
 mod print;
+mod run;
+mod seal;
 mod subject;
 mod tell;
 
@@ -16,15 +20,15 @@ pub(crate) use args::ReplicateArgs;
 
 use crate::exit::{keep_apart, or_usage as ending};
 use crate::output::{self, Lines};
-use crate::{Exit, Usage, complain};
-use anyhow::{Context, bail};
+use crate::{Exit, Usage};
+use anyhow::bail;
 use args::{
     AuditArgs, CommDArgs, CommPArgs, DecodeArgs, EncodeArgs, ExpectedArgs, ForeignArgs, GraphArgs,
     LabelsArgs, OnceArgs, ParentsArgs, RepairArgs, ReplicateCommand, RunArgs, SizeArgs, WhoArgs,
 };
-use hashweave::replicate::chain::Kernel;
 use hashweave::replicate::{ApiVersion, NODE, Node, Parameters, Piece, Scheme};
 use print::Kind;
+use run::{folder_of, interrupted, options, replicas, stop, threads};
 use runner::outputs::{Named, STANDARD};
 use runner::replicate::{
     self, Committing, Error, Event, Foreign, Keep, Layout, Need, Options, Outcome, Padding, Replica,
@@ -32,7 +36,6 @@ use runner::replicate::{
 use runner::stop::Stop;
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
-use std::thread::available_parallelism;
 use subject::{Identity, Inputs, Subject};
 use tell::Teller;
 
@@ -43,6 +46,8 @@ pub(crate) fn run(args: ReplicateArgs) -> anyhow::Result<Exit> {
         ReplicateCommand::Audit(args) => audit(&args),
         ReplicateCommand::Repair(args) => repair(&args),
         ReplicateCommand::Labels(args) => labels(&args),
+        ReplicateCommand::Trees(args) => seal::trees(&args),
+        ReplicateCommand::Seal(args) => seal::seal(*args),
         ReplicateCommand::Parents(args) => parents(&args),
         ReplicateCommand::CommD(args) => comm_d(&args),
         ReplicateCommand::CommP(args) => comm_p(&args),
@@ -173,11 +178,6 @@ fn layers(options: &Options, dir: &Path, k: usize, ids: &[Node]) -> impl Iterato
     let first = if options.keep == Keep::Last { last } else { 1 };
     (first..=last)
         .map(move |layer| Replica::new(PathBuf::new(), folder.join(layout.layer(layer)), replica_id))
-}
-
-/// Returns the folder of the k-th replica.
-fn folder_of(dir: &Path, k: usize, replicas: usize) -> PathBuf {
-    if replicas > 1 { dir.join((k + 1).to_string()) } else { dir.to_owned() }
 }
 
 fn audit(args: &AuditArgs) -> anyhow::Result<Exit> {
@@ -348,46 +348,6 @@ fn comm_p(args: &CommPArgs) -> anyhow::Result<Exit> {
     }
 }
 
-/// Returns the options that commands share.
-fn options(parameters: Parameters, run: &RunArgs) -> anyhow::Result<Options> {
-    let RunArgs { how, keeping, .. } = run;
-    let names: Vec<&str> =
-        Kernel::usable(parameters.scheme.hash()).iter().map(|kernel| kernel.name()).collect();
-    let kernel = match how.kernel.as_str() {
-        "auto" => None,
-        name if names.contains(&name) => Some(name.to_owned()),
-        name => {
-            let names = names.join(" ");
-            bail!(Usage(format!(
-                "--kernel {name}: there is no such kernel for {} here; available: {names} auto",
-                parameters.scheme
-            )));
-        }
-    };
-    Ok(Options {
-        threads: threads(how.threads),
-        pin: how.pin,
-        dir: keeping.dir.clone(),
-        resume: keeping.resume,
-        layout: keeping.layout,
-        keep: keeping.keep,
-        cached_graph: how.cached_graph,
-        kernel,
-        checkpoint: keeping.checkpoint,
-        memory: how.memory,
-        tickets: run.who.ticket.clone(),
-        ..Options::new(parameters)
-    })
-}
-
-fn threads(asked: Option<usize>) -> usize {
-    asked.unwrap_or_else(|| available_parallelism().map_or(1, usize::from))
-}
-
-fn stop() -> anyhow::Result<Stop> {
-    Stop::on_signals().context("cannot handle signals")
-}
-
 /// Returns the parameters where no file determines the number of nodes.
 fn stated_parameters(graph: &GraphArgs, size: &SizeArgs) -> anyhow::Result<Parameters> {
     let nodes = subject::asked_nodes(graph, size)?.ok_or_else(|| {
@@ -441,18 +401,6 @@ fn commitments(
         )));
     }
     subject::for_each("--comm-d", comm_d, replicas)
-}
-
-fn replicas(pairs: &[(&Path, &Path)], ids: &[Node], commitments: &[Node], lengths: &[u64]) -> Vec<Replica> {
-    let replica = |(k, &(input, output)): (usize, &(&Path, &Path))| {
-        let (input, output, id) = (input.to_owned(), output.to_owned(), ids[k]);
-        let replica = match subject::is_standard(&output) {
-            true => Replica::to_standard_output(input, id),
-            false => Replica::new(input, output, id),
-        };
-        Replica { comm_d: commitments.get(k).copied(), length: lengths.get(k).copied(), ..replica }
-    };
-    pairs.iter().enumerate().map(replica).collect()
 }
 
 /// Returns the destination of lines that report what was done; data may go to standard output.
@@ -528,9 +476,4 @@ fn parent_cache(to: Lines, options: &Options, run: &RunArgs) -> anyhow::Result<b
         Err(Error::Interrupted { .. }) => Ok(false),
         made => print::parents(to, &options.parameters, &ending(made)?, run.telling.json).map(|()| true),
     }
-}
-
-fn interrupted(saved: Option<String>) -> anyhow::Result<Exit> {
-    complain(&Error::Interrupted { saved }.to_string());
-    Ok(Exit::Interrupted)
 }

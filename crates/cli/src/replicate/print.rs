@@ -4,9 +4,9 @@
 use crate::clean;
 use crate::output::{self, Lines};
 use crate::words::counted;
-use hashweave::replicate::{NODE, Node, Parameters, Piece};
+use hashweave::replicate::{NODE, Node, Parameters, Piece, cid};
 use runner::replicate::{
-    Audit, Commitment, Keep, Looked, Options, Outcome, Padding, ParentsFile, Repair, Replica, Stages,
+    Audit, Commitment, Keep, Looked, Options, Outcome, Padding, ParentsFile, Repair, Replica, Sealed, Stages,
 };
 use serde::Serialize;
 use std::path::Path;
@@ -219,6 +219,58 @@ pub(super) fn comm_p(file: &Path, piece: &Piece, json: bool) -> anyhow::Result<(
     })
 }
 
+/// Prints the commitments of a sealed sector.
+pub(super) fn sealed(
+    dir: &Path,
+    replica: &Path,
+    replica_id: Option<&Node>,
+    sealed: &Sealed,
+    json: bool,
+) -> anyhow::Result<()> {
+    let [comm_d, comm_c, comm_r_last, comm_r] =
+        [sealed.comm_d, sealed.comm_c, sealed.comm_r_last, sealed.comm_r].map(hex::encode);
+    let (cid_comm_d, cid_comm_r) = (cid::of_comm_d(&sealed.comm_d), cid::of_comm_r(&sealed.comm_r));
+    let replica = replica.display().to_string();
+    if !json {
+        let name = clean::line(&replica);
+        let row = |what, comm, cid| format!("{what}  {comm}  {cid}  {name}\n");
+        return output::lines(&(row("comm_d", comm_d, cid_comm_d) + &row("comm_r", comm_r, cid_comm_r)));
+    }
+    output::json_line(&Sector {
+        kind: "sealed",
+        dir: dir.display().to_string(),
+        replica,
+        replica_id: replica_id.map(hex::encode),
+        comm_d,
+        comm_r,
+        cid_comm_d,
+        cid_comm_r,
+        comm_c,
+        comm_r_last,
+        files: sealed.files.iter().map(|file| file.display().to_string()).collect(),
+        resumed_node: sealed.resumed_at,
+        seconds: sealed.seconds,
+    })
+}
+
+#[derive(Serialize)]
+struct Sector {
+    kind: &'static str,
+    dir: String,
+    replica: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    replica_id: Option<String>,
+    comm_d: String,
+    comm_r: String,
+    cid_comm_d: String,
+    cid_comm_r: String,
+    comm_c: String,
+    comm_r_last: String,
+    files: Vec<String>,
+    resumed_node: Option<u64>,
+    seconds: f64,
+}
+
 #[derive(Serialize)]
 struct Pieced {
     kind: &'static str,
@@ -252,6 +304,7 @@ pub(super) fn audit(dir: &Path, audit: &Audit, json: bool) -> anyhow::Result<()>
     let Audit { layers, samples, checked, seed, seconds, .. } = *audit;
     let dir = dir.display().to_string();
     let comm_d = audit.comm_d.map(hex::encode);
+    let comm_r = audit.comm_r.map(hex::encode);
     let parent_cache = audit.parent_cache.as_ref().map(|path| path.display().to_string());
     if json {
         let kind = "audit";
@@ -263,6 +316,7 @@ pub(super) fn audit(dir: &Path, audit: &Audit, json: bool) -> anyhow::Result<()>
             checked,
             seed,
             comm_d,
+            comm_r,
             parent_cache,
             looked: audit.looked.as_ref().map(Into::into),
             seconds,
@@ -273,6 +327,9 @@ pub(super) fn audit(dir: &Path, audit: &Audit, json: bool) -> anyhow::Result<()>
     let mut text = format!("{dir}: sound; {layers}, {nodes} computed again, seed {seed}");
     if let Some(comm_d) = comm_d {
         text += &format!(", tree of comm_d {comm_d}");
+    }
+    if let Some(comm_r) = comm_r {
+        text += &format!(", trees of comm_r {comm_r}");
     }
     if let Some(path) = parent_cache {
         text += &format!(", {}", clean::line(&path));
@@ -318,6 +375,8 @@ struct Audited<'a> {
     seed: u64,
     #[serde(skip_serializing_if = "Option::is_none")]
     comm_d: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    comm_r: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     parent_cache: Option<String>,
     #[serde(flatten)]

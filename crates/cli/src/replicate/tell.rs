@@ -7,7 +7,7 @@ use hashweave::replicate::{NODE, Parameters, Scheme};
 use indicatif::{BinaryBytes, HumanCount, HumanDuration, ProgressBar, ProgressDrawTarget, ProgressStyle};
 use runner::cores::Seat;
 use runner::replicate::{
-    Commitment, Event, Need, Options, Outcome, Padding, Progress, Replica, Stage, Verified,
+    Commitment, Event, Need, Options, Outcome, Padding, Progress, Replica, SealingNeed, Stage, Verified,
 };
 use serde::Serialize;
 use std::io::{self, IsTerminal, Write};
@@ -19,27 +19,48 @@ const INTERVAL: Duration = Duration::from_millis(100);
 
 /// Receives the events of a run.
 pub(super) struct Teller {
+    quiet: bool,
     /// The options that the statement of the need begins with; none if nothing is stated.
     stated: Option<Options>,
     json: bool,
     bar: Option<Bar>,
 }
 
+/// A phase of a command that has several, and the time that those after it take.
+#[derive(Clone, Copy)]
+pub(super) struct Phase {
+    pub(super) number: u32,
+    pub(super) of: u32,
+    pub(super) after: Duration,
+}
+
 impl Teller {
     /// Reports the need, and on a terminal the progress.
     pub(super) fn new(options: &Options, telling: &TellingArgs) -> Self {
         let stated = (!telling.quiet || telling.explain).then(|| options.clone());
-        Self { stated, json: telling.json, bar: Bar::on_terminal(telling.quiet) }
+        Self { quiet: telling.quiet, stated, json: telling.json, bar: Bar::on_terminal(telling.quiet) }
+    }
+
+    /// The same, in a phase of a command.
+    pub(super) fn in_phase(mut self, phase: Phase) -> Self {
+        if let Some(bar) = &mut self.bar {
+            bar.phase = Some(phase);
+        }
+        self
     }
 
     /// Reports only the progress.
     pub(super) fn of_nodes(quiet: bool) -> Self {
-        Self { stated: None, json: false, bar: Bar::on_terminal(quiet) }
+        Self { quiet, stated: None, json: false, bar: Bar::on_terminal(quiet) }
     }
 
     pub(super) fn hear(&mut self, event: Event<'_>) {
         match event {
             Event::Need(need) => self.state(need),
+            // If standard error is closed, nobody can be told.
+            Event::NeedOfTrees(need) if !self.quiet => {
+                let _ = self.beside(|| io::stderr().write_all(needs(need).as_bytes()));
+            }
             Event::Progress(progress) => {
                 if let Some(bar) = &mut self.bar {
                     bar.show(&progress);
@@ -262,6 +283,7 @@ struct Bar {
     drawn: Option<Instant>,
     /// When the stage began, and how many nodes were done then.
     began: Option<(Stage, Instant, u64)>,
+    phase: Option<Phase>,
 }
 
 impl Bar {
@@ -273,7 +295,7 @@ impl Bar {
         if let Ok(style) = ProgressStyle::with_template("{spinner} {wide_msg}") {
             line.set_style(style);
         }
-        Some(Self { line, drawn: None, began: None })
+        Some(Self { line, drawn: None, began: None, phase: None })
     }
 
     fn show(&mut self, progress: &Progress) {
@@ -288,9 +310,9 @@ impl Bar {
         }
         self.drawn = Some(now);
         let nodes = progress.nodes_done.saturating_sub(first);
-        let rate = (stage == Stage::Labelling)
+        let rate = matches!(stage, Stage::Labelling | Stage::Hashing)
             .then(|| nodes as f64 / now.duration_since(began).as_secs_f64().max(1e-3));
-        self.line.set_message(message(progress, rate));
+        self.line.set_message(message(progress, rate, self.phase));
         self.line.tick();
     }
 }
@@ -303,17 +325,81 @@ impl Drop for Bar {
 
 /// For instance `labelling   layer 2 of 11   12.3 %   1,234,567 nodes/s   37.67 MiB/s   3 minutes
 /// left`. `rate` is in nodes a second.
-fn message(progress: &Progress, rate: Option<f64>) -> String {
+fn message(progress: &Progress, rate: Option<f64>, phase: Option<Phase>) -> String {
     let Progress { stage, layer, layers, nodes_done, nodes_total } = progress;
     let part = 100.0 * *nodes_done as f64 / (*nodes_total).max(1) as f64;
-    let mut text = format!("{}   layer {layer} of {layers}   {part:.1} %", stage.name());
+    let mut text =
+        phase.map_or_else(String::new, |phase| format!("phase {} of {}   ", phase.number, phase.of));
+    text += stage.name();
+    // Columns are hashed over all layers at once.
+    if *stage != Stage::Hashing {
+        text += &format!("   layer {layer} of {layers}");
+    }
+    text += &format!("   {part:.1} %");
     if let Some(rate) = rate.filter(|rate| *rate > 0.0) {
         let left = Duration::try_from_secs_f64(nodes_total.saturating_sub(*nodes_done) as f64 / rate)
             .unwrap_or_default();
+        let left = left.saturating_add(phase.map_or(Duration::ZERO, |phase| phase.after));
         let (nodes, bytes) = (HumanCount(rate as u64), BinaryBytes((rate * NODE as f64) as u64));
         text += &format!("   {nodes} nodes/s   {bytes}/s   {} left", HumanDuration(left));
     }
     text
+}
+
+/// What the trees take, for instance:
+///
+/// ```text
+/// trees   11 layers of 1,073,741,824 nodes (32.00 GiB), 8 files of each tree
+/// memory  368.00 MiB
+/// disk    68.64 GiB
+/// time    about 15 minutes
+/// work    16 threads, kernel ifma
+/// ```
+pub(super) fn needs(need: &SealingNeed) -> String {
+    let size = BinaryBytes((need.nodes * NODE) as u64);
+    let (layers, nodes) = (counted(need.layers, "layer"), counted(need.nodes, "node"));
+    let files = counted(need.sub_trees, "file");
+    let time = HumanDuration(Duration::try_from_secs_f64(need.seconds).unwrap_or_default());
+    let rows = [
+        ("trees", format!("{layers} of {nodes} ({size}), {files} of each tree")),
+        ("memory", BinaryBytes(need.memory).to_string()),
+        ("disk", BinaryBytes(need.disk).to_string()),
+        ("time", format!("about {time}")),
+        ("work", format!("{}, kernel {}", counted(need.threads, "thread"), need.kernel)),
+    ];
+    output::table(2, &rows.map(|(name, what)| vec![name.to_owned(), what]))
+}
+
+/// The same as JSON.
+#[derive(Serialize)]
+pub(super) struct NeedOfTrees {
+    kind: &'static str,
+    nodes: usize,
+    layers: usize,
+    files: usize,
+    threads: usize,
+    memory_bytes: u64,
+    disk_bytes: u64,
+    seconds: f64,
+    kernel: &'static str,
+}
+
+impl From<&SealingNeed> for NeedOfTrees {
+    fn from(need: &SealingNeed) -> Self {
+        let &SealingNeed { nodes, layers, sub_trees, memory, disk, seconds, threads, kernel } = need;
+        let kind = "need-of-trees";
+        Self {
+            kind,
+            nodes,
+            layers,
+            files: sub_trees,
+            threads,
+            memory_bytes: memory,
+            disk_bytes: disk,
+            seconds,
+            kernel,
+        }
+    }
 }
 
 #[cfg(test)]
@@ -326,11 +412,17 @@ mod tests {
     fn the_line_says_layer_rate_and_time() {
         let progress =
             Progress { stage: Stage::Labelling, layer: 2, layers: 11, nodes_done: 250, nodes_total: 1000 };
-        let text = message(&progress, Some(32768.0));
+        let text = message(&progress, Some(32768.0), None);
         assert_eq!(text, "labelling   layer 2 of 11   25.0 %   32,768 nodes/s   1.00 MiB/s   0 seconds left");
         assert!(
-            !message(&progress, None).contains("left") && !message(&progress, Some(0.0)).contains("left")
+            !message(&progress, None, None).contains("left")
+                && !message(&progress, Some(0.0), None).contains("left")
         );
+        let after = Duration::from_secs(60);
+        let text = message(&progress, Some(750.0), Some(Phase { number: 1, of: 2, after }));
+        assert!(text.starts_with("phase 1 of 2   labelling") && text.ends_with("61 seconds left"), "{text}");
+        let progress = Progress { stage: Stage::Hashing, ..progress };
+        assert_eq!(message(&progress, None, None), "hashing trees   25.0 %");
     }
 
     #[test]

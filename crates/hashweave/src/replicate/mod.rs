@@ -14,7 +14,9 @@
 //! | [`chain`] | jobs for runs of nodes, and the kernels that execute them |
 //! | [`field`] | addition of nodes |
 //! | [`fr32`] | Filecoin's padding: any bytes as nodes |
-//! | [`Piece`] | data that are committed to, and the names of the commitment (CIDs) |
+//! | [`Piece`] | data that are committed to, and the names of the commitment |
+//! | [`Sector`] | the shape of a sector's trees of Poseidon, and comm_r |
+//! | [`cid`] | the names of commitments in Filecoin's programs |
 //! | [`label`], [`key`] | one node by the scalar path, as an audit recomputes it |
 //!
 //! A node has [`NODE`] bytes. The sources are the specifications of the 2019 prototype and of
@@ -22,12 +24,14 @@
 
 #[cfg_attr(target_arch = "wasm32", path = "uncalibrated.rs")]
 mod calibrate;
+pub mod cid;
 mod costs;
 pub mod fr32;
 mod graph;
 mod parameters;
 mod piece;
 pub mod plan;
+mod sector;
 
 pub use graph::{Graph, Parents};
 pub use hashes::field;
@@ -35,6 +39,7 @@ pub use hashes::field::{NODE, Node};
 pub use kernels::chain;
 pub use parameters::{ApiVersion, Layer, ParameterError, Parameters, Scheme, Side};
 pub use piece::Piece;
+pub use sector::{Sector, comm_r, row_above};
 
 use chain::REPEATED;
 use hashes::Algorithm;

@@ -13,13 +13,8 @@
 //! Sources: the table of codes of multiformats; FRC-0069 for the second, which pads data of fewer
 //! than 127 bytes to 127.
 
+use super::cid::{self, varint};
 use super::{Node, fr32};
-
-/// Codes of multiformats.
-const UNSEALED: u64 = 0xF101;
-const TRUNCATED: u64 = 0x1012;
-const RAW: u64 = 0x55;
-const TREE: u64 = 0x1011;
 
 /// A piece of Filecoin.
 ///
@@ -69,7 +64,7 @@ impl Piece {
     /// PieceCID v1, in the text form of CIDs (base32, which begins with `b`).
     #[must_use]
     pub fn cid_v1(&self) -> String {
-        cid(UNSEALED, TRUNCATED, &self.comm_p)
+        cid::of_comm_d(&self.comm_p)
     }
 
     /// PieceCID v2 of FRC-0069, in the text form of CIDs.
@@ -82,39 +77,8 @@ impl Piece {
         let mut digest = varint(self.zeros());
         digest.push(self.height());
         digest.extend(self.comm_p);
-        cid(RAW, TREE, &digest)
+        cid::of(cid::RAW, cid::TREE, &digest)
     }
-}
-
-/// A CID of version 1: the codec, and the digest after the code of its hash and its length.
-fn cid(codec: u64, hash: u64, digest: &[u8]) -> String {
-    let mut bytes = vec![1];
-    bytes.extend(varint(codec));
-    bytes.extend(varint(hash));
-    bytes.extend(varint(digest.len() as u64));
-    bytes.extend(digest);
-    format!("b{}", base32(&bytes))
-}
-
-/// An unsigned varint of multiformats: seven bits a byte, the lowest first; the highest bit says that
-/// more follow.
-fn varint(mut number: u64) -> Vec<u8> {
-    let mut bytes = Vec::new();
-    while number >= 0x80 {
-        bytes.push(number as u8 | 0x80);
-        number >>= 7;
-    }
-    bytes.push(number as u8);
-    bytes
-}
-
-/// Base32 of RFC 4648 in small letters and without padding: five bits a character, the highest
-/// first.
-fn base32(bytes: &[u8]) -> String {
-    const CHARACTERS: &[u8; 32] = b"abcdefghijklmnopqrstuvwxyz234567";
-    let bit = |i: usize| bytes.get(i / 8).map_or(0, |byte| byte >> (7 - i % 8) & 1);
-    let character = |i: usize| (0..5).fold(0, |index, k| 2 * index + usize::from(bit(5 * i + k)));
-    (0..(8 * bytes.len()).div_ceil(5)).map(|i| char::from(CHARACTERS[character(i)])).collect()
 }
 
 #[cfg(test)]
@@ -125,34 +89,6 @@ mod tests {
         core::array::from_fn(|i| {
             u8::from_str_radix(&digits[2 * i..2 * i + 2], 16).expect("hexadecimal digits")
         })
-    }
-
-    /// Section 10 of RFC 4648, in small letters and without padding.
-    #[test]
-    fn base32_is_that_of_the_rfc() {
-        let known = [
-            ("", ""),
-            ("f", "my"),
-            ("fo", "mzxq"),
-            ("foo", "mzxw6"),
-            ("foob", "mzxw6yq"),
-            ("fooba", "mzxw6ytb"),
-            ("foobar", "mzxw6ytboi"),
-        ];
-        for (text, expected) in known {
-            assert_eq!(base32(text.as_bytes()), expected);
-        }
-    }
-
-    /// From the specification of unsigned varints.
-    #[test]
-    fn varints_are_those_of_multiformats() {
-        for (number, expected) in
-            [(1, "01"), (127, "7f"), (128, "8001"), (255, "ff01"), (300, "ac02"), (16384, "808001")]
-        {
-            let digits: String = varint(number).iter().map(|byte| format!("{byte:02x}")).collect();
-            assert_eq!(digits, expected);
-        }
     }
 
     /// Two test cases of FRC-0069 (CC0); those of the command have all.

@@ -4,9 +4,12 @@ use super::keeper::{Keeper, Layer as KeptLayer};
 use super::layout::TREE_D;
 use super::lock::Lock;
 use super::pieces::Pieces;
+use super::random::Random;
 use super::state::{self, State};
 use super::whole::{Chain, label_from};
-use super::{Audit, Error, Event, Options, Progress, Samples, Stage, Tell, ordered, output, start, tree_d};
+use super::{
+    Audit, Error, Event, Options, Progress, Samples, Stage, Tell, ordered, output, start, tree_d, trees,
+};
 use crate::stop::Stop;
 use hashweave::replicate::chain::Walk;
 use hashweave::replicate::{Graph, Layer, Node, Parameters, Parents, Scheme, field, key};
@@ -71,6 +74,11 @@ pub(super) fn audit(
     audited.iter().try_for_each(|audited| audited.output())?;
     let trees = audited.iter().map(|audited| audited.tree(options.threads, stop));
     let comm_d = trees.collect::<Result<Vec<_>, _>>()?.into_iter().flatten().next();
+    let mut comm_r = None;
+    for audited in &audited {
+        let dir = audited.keeper.folder();
+        comm_r = comm_r.or(trees::look(dir, None, samples, &mut random, options.threads, stop)?);
+    }
     let samples = samples.of(audited.iter().map(|audited| audited.parameters.nodes).max().unwrap_or(0));
     let seconds = began.elapsed().as_secs_f64();
     Ok(Audit {
@@ -79,6 +87,7 @@ pub(super) fn audit(
         checked,
         seed,
         comm_d,
+        comm_r,
         parent_cache: None,
         looked: None,
         seconds,
@@ -271,40 +280,5 @@ impl Audited {
         let used = if own { &[][..] } else { &parents };
         let parents = used.iter().map(of).collect::<Result<Vec<Node>, _>>()?;
         Ok(field::add(&old(node)?, &key(&self.replica_id, &parents)))
-    }
-}
-
-/// Numbers from a seed (SplitMix64: Steele, Lea, Flood, "Fast splittable pseudorandom number
-/// generators", 2014).
-pub(super) struct Random(pub(super) u64);
-
-impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^ (z >> 31)
-    }
-
-    /// Below a bound, which is small against 2^64.
-    pub(super) fn below(&mut self, bound: u64) -> u64 {
-        ((u128::from(self.next()) * u128::from(bound)) >> 64) as u64
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn drawn_numbers_are_below_the_bound_and_differ() {
-        let mut random = Random(1);
-        let drawn: Vec<u64> = (0..1000).map(|_| random.below(10)).collect();
-        assert!((0..10).all(|value| drawn.contains(&value)) && drawn.iter().all(|&value| value < 10));
-        assert_eq!(drawn, {
-            let mut again = Random(1);
-            (0..1000).map(|_| again.below(10)).collect::<Vec<_>>()
-        });
     }
 }

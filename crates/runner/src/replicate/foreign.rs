@@ -8,11 +8,12 @@
 use super::at::Named;
 use super::comm_d::{above, comm_d_of_zeros};
 use super::folder::{Folder, Foreign, corrupt, read_node};
-use super::layout::{Layout, PHASE_1, TREE_D};
+use super::layout::{Layout, P_AUX, PHASE_1, T_AUX, TREE_D};
 use super::lock::Lock;
 use super::options::{Audit, Looked, Options, Repair, Samples};
+use super::random::Random;
 use super::whole::{At, Chain, Follow, Marks, label_from};
-use super::{Error, Event, Stage, Tell, audit, identity, parents, phase1, tree_d};
+use super::{Error, Event, Stage, Tell, audit, identity, parents, phase1, tree_d, trees};
 use crate::stop::Stop;
 use hashweave::replicate::{NODE, Node};
 use std::fs;
@@ -24,9 +25,6 @@ const PIECE: usize = 1 << 20;
 
 /// Advice for a wrong node, once the identity is certain.
 pub(super) const ADVICE: &str = "replicate repair computes it again";
-
-/// Files that the second phase leaves in the folder. Nothing here can tell whether they are right.
-const OF_PHASE_2: [&str; 2] = ["p_aux", "t_aux"];
 
 /// Looks at layers, tree, parent cache and the output of phase 1.
 pub(super) fn look(
@@ -47,16 +45,18 @@ pub(super) fn look(
     }
     let chain = folder.chain(stop);
     let seed = audit::seed(seed)?;
-    let mut random = audit::Random(seed);
+    let mut random = Random(seed);
     let layers = folder.layers()?;
     let checked = folder.checked(&chain, &layers, samples, &mut random, tell)?;
     let comm_d = folder.sample_tree(samples, &mut random, stop)?;
     folder.phase_1(comm_d)?;
+    let expected = Some(folder.parameters.layers);
+    let comm_r = trees::look(folder.dir, expected, samples, &mut random, options.threads, stop)?;
     let parent_cache = folder.parents(stop, tell)?;
     let looked = Some(folder.looked(parent_cache.as_deref())?);
     let (layers, samples) = (layers.len() as u32, samples.of(folder.parameters.nodes));
     let seconds = began.elapsed().as_secs_f64();
-    Ok(Audit { layers, samples, checked, seed, comm_d, parent_cache, looked, seconds })
+    Ok(Audit { layers, samples, checked, seed, comm_d, comm_r, parent_cache, looked, seconds })
 }
 
 /// Computes again what is wrong, and only that. Nothing is written before it is certain that the
@@ -94,6 +94,8 @@ pub(super) fn mend(
         std::mem::swap(&mut before, &mut labels);
     }
     folder.repair_tree(&mut done)?;
+    let layers = Some(folder.parameters.layers);
+    done.files.extend(trees::mend(folder.dir, layers, options.threads, stop)?);
     folder.repair_parents(&mut done, stop, tell)?;
     done.seconds = began.elapsed().as_secs_f64();
     Ok(done)
@@ -183,7 +185,9 @@ impl Folder<'_> {
     /// those that are missing, though nothing requires them.
     fn looked(&self, parent_cache: Option<&Path>) -> Result<Looked, Error> {
         let layers = (1..=self.parameters.layers).map(|layer| Layout::Filecoin.layer(layer));
-        let known: Vec<String> = layers.chain([TREE_D, PHASE_1].map(ToOwned::to_owned)).collect();
+        let mut known: Vec<String> = layers.chain([TREE_D, PHASE_1].map(ToOwned::to_owned)).collect();
+        let name = |file: PathBuf| Some(file.file_name()?.to_string_lossy().into_owned());
+        known.extend(trees::files(self.dir, Some(self.parameters.layers)).into_iter().filter_map(name));
         let mut looked = Looked::default();
         let (there, missing) = known.into_iter().partition(|name| self.dir.join(name).exists());
         (looked.looked_at, looked.missing) = (there, missing);
@@ -191,14 +195,16 @@ impl Folder<'_> {
         for entry in fs::read_dir(self.dir).map_err(Error::io("read", self.dir))? {
             let entry = entry.map_err(Error::io("read", self.dir))?;
             let name = entry.file_name().to_string_lossy().into_owned();
-            let theirs = name.starts_with("sc-02-data-") || OF_PHASE_2.contains(&name.as_str());
+            let theirs = name.starts_with("sc-02-data-") || [P_AUX, T_AUX].contains(&name.as_str());
             if theirs && !looked.looked_at.contains(&name) {
                 looked.not_looked_at.push(name);
             }
         }
         looked.not_looked_at.sort_unstable();
-        let absent = |name: &&str| !looked.not_looked_at.iter().any(|there| there == name);
-        looked.missing.extend(OF_PHASE_2.iter().filter(|name| absent(name)).map(|name| (*name).to_owned()));
+        let absent =
+            |name: &&str| !self.dir.join(name).exists() && !looked.missing.iter().any(|its| its == name);
+        let aux = [P_AUX, T_AUX].into_iter().filter(absent).map(ToOwned::to_owned);
+        looked.missing.extend(aux.collect::<Vec<_>>());
         Ok(looked)
     }
 
@@ -221,7 +227,7 @@ impl Folder<'_> {
         chain: &Chain<'_>,
         layers: &[(u32, Named)],
         samples: Samples,
-        random: &mut audit::Random,
+        random: &mut Random,
         tell: &mut Tell<'_>,
     ) -> Result<u64, Error> {
         let nodes = self.parameters.nodes;
@@ -259,12 +265,7 @@ impl Folder<'_> {
     }
 
     /// Looks at the tree, if it is there; gives its root.
-    fn sample_tree(
-        &self,
-        samples: Samples,
-        random: &mut audit::Random,
-        stop: &Stop,
-    ) -> Result<Option<Node>, Error> {
+    fn sample_tree(&self, samples: Samples, random: &mut Random, stop: &Stop) -> Result<Option<Node>, Error> {
         let Some(file) = self.tree()? else { return Ok(None) };
         let leaves = self.parameters.nodes;
         let root = read_node(&file, tree_d::nodes(leaves) - 1)?;

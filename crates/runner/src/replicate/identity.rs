@@ -21,10 +21,10 @@
 //! before anything is written, nodes of the layer after it are compared with it ([`follows`]).
 
 use super::at::Named;
-use super::audit::Random;
 use super::folder::{Folder, read_node};
 use super::layout::{Layout, TREE_D};
 use super::phase1::{self, Stated};
+use super::random::Random;
 use super::state::State;
 use super::whole::label_from;
 use super::{Error, tree_d};

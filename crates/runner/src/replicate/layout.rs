@@ -26,6 +26,21 @@ pub enum Layout {
 /// The tree over the data.
 pub(super) const TREE_D: &str = "sc-02-data-tree-d.dat";
 
+/// The trees of the second phase, each with a file for every sub-tree: with a number at the end of
+/// the name if there are several.
+pub(super) const TREE_C: &str = "sc-02-data-tree-c.dat";
+pub(super) const TREE_R_LAST: &str = "sc-02-data-tree-r-last.dat";
+
+/// What the second phase leaves for the proofs: its roots, and where the files are.
+pub(super) const P_AUX: &str = "p_aux";
+pub(super) const T_AUX: &str = "t_aux";
+
+/// How far the second phase is.
+pub(super) const JOURNAL: &str = "trees.journal";
+
+/// The end of the name of a file that is not whole.
+pub(super) const PART: &str = ".part";
+
 /// The file with the output of the first phase of main net's programs, which the second one takes.
 pub(super) const PHASE_1: &str = "precommit1.json";
 
@@ -86,6 +101,24 @@ impl Layout {
     }
 }
 
+/// The part of a file's name that differs: `tree-d` of `sc-02-data-tree-d.dat`.
+pub(super) fn id_of(file: &str) -> &str {
+    let rest = file.strip_prefix("sc-02-data-").unwrap_or(file);
+    rest.strip_suffix(".dat").unwrap_or(rest)
+}
+
+/// Whether a name is that of a file of a tree of the second phase, be it whole or not.
+pub(super) fn is_of_a_tree(name: &str) -> bool {
+    let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    let numbered = |rest: &str| rest.is_empty() || rest.strip_prefix('-').is_some_and(is_number);
+    let of = |tree: &str| {
+        let part = name.strip_suffix(PART).and_then(|rest| rest.strip_prefix(id_of(tree)));
+        let whole = name.strip_suffix(".dat").and_then(|rest| rest.strip_prefix(tree.strip_suffix(".dat")?));
+        part.or(whole).is_some_and(numbered)
+    };
+    [TREE_C, TREE_R_LAST].into_iter().any(of)
+}
+
 /// Where the digests of a layer's segments are.
 pub(super) fn sums_path(folder: &Path, file: u32) -> PathBuf {
     folder.join(format!("layer-{file:02}.sha256s"))
@@ -108,5 +141,19 @@ fn renamed(from: &Path, to: &Path) -> Result<(), Error> {
         Ok(()) => durable::sync_folder(to).map_err(Error::io("save", to)),
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
         Err(error) => Err(Error::io("rename", from)(error)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_of_trees_are_known_by_their_names() {
+        let known =
+            ["sc-02-data-tree-c.dat", "sc-02-data-tree-c-7.dat", "tree-c-0.part", "tree-r-last-15.part"];
+        assert!(known.into_iter().all(is_of_a_tree));
+        let others = ["sc-02-data-tree-d.dat", "sc-02-data-tree-c-x.dat", "tree-c", "sc-02-data-tree-c-.dat"];
+        assert!(!others.into_iter().any(is_of_a_tree));
     }
 }

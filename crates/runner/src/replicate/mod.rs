@@ -6,6 +6,7 @@
 //! | [`need`] | says what a run will take, and does nothing |
 //! | [`encode`], [`decode`] | data into replicas; replicas into data |
 //! | [`labels`] | the layers of `sdr` alone, into a folder |
+//! | [`trees`] | the second phase of main net's programs: trees of Poseidon, and comm_r |
 //! | [`audit`] | computes random nodes of every kept layer again |
 //! | [`kept`] | says of what replicas a folder has layers |
 //!
@@ -51,6 +52,7 @@ mod parents;
 mod phase1;
 mod pieces;
 mod places;
+mod random;
 mod repair;
 mod run;
 mod saver;
@@ -60,6 +62,7 @@ mod state;
 #[cfg(test)]
 mod tests;
 mod tree_d;
+mod trees;
 mod unpadded;
 mod whole;
 
@@ -76,6 +79,7 @@ pub use options::{
 };
 pub use padding::Padding;
 pub use parents::{ParentsFile, parents, parents_digest, parents_in, parents_to_standard_output};
+pub use trees::{Sealed, Sealing, SealingNeed, Source};
 
 use crate::stop::Stop;
 use group::Task;
@@ -142,6 +146,17 @@ pub fn decode(
     start::start(options, pieces, &asked(replicas), Task::Decode, stop, tell)
 }
 
+/// Checks whether these replicas may be written, as [`encode`] does before it looks at any content:
+/// for a caller that writes them later than it begins.
+///
+/// # Errors
+///
+/// If an output is an input, another output or a file of the folder, or if it is there already and
+/// is neither to be replaced nor continued.
+pub fn check_outputs(options: &Options, replicas: &[Replica]) -> Result<(), Error> {
+    start::check(options, &asked(replicas), replicas, Task::Encode)
+}
+
 fn asked(replicas: &[Replica]) -> Vec<Asked> {
     let asked = |replica: &Replica| Asked {
         replica_id: replica.replica_id,
@@ -196,6 +211,49 @@ fn labelled(options: &Options, asked: &[Asked], stop: &Stop, tell: &mut Tell<'_>
     }
     let pieces = Pieces::usual(options.parameters.nodes);
     start::start(options, pieces, asked, Task::Labels, stop, tell)
+}
+
+/// The second phase of main net's programs, of a folder of layers under the names of
+/// [`Layout::Filecoin`]: the trees of Poseidon, `p_aux` and `t_aux`, comm_r, and the replica if it is
+/// not there yet.
+///
+/// ```no_run
+/// use runner::replicate::{Padding, Sealing, Source, trees};
+/// use runner::stop::Stop;
+/// use std::time::Duration;
+/// let source =
+///     Source::Data { staged: None, padding: Padding::None, sealed: "sealed".into() };
+/// let (resume, force, checkpoint) = (false, false, Duration::from_secs(20));
+/// let sealing =
+///     Sealing { dir: "cache".into(), layers: None, source, threads: 2, resume, force, checkpoint };
+/// let sealed = trees(&sealing, &Stop::default(), &mut |_| {})?;
+/// println!("{:x?}", sealed.comm_r);
+/// # Ok::<(), runner::replicate::Error>(())
+/// ```
+///
+/// # Errors
+///
+/// See [`Error`]. No file has its name then; with [`Sealing::resume`] the same call goes on.
+pub fn trees(sealing: &Sealing, stop: &Stop, tell: &mut Tell<'_>) -> Result<Sealed, Error> {
+    trees::make(sealing, stop, tell)
+}
+
+/// The memory, disk space and time that [`trees`] will take. Nothing is reserved or written.
+///
+/// # Errors
+///
+/// If the folder has no layers and no tree over the data, or those of no sector of main net.
+pub fn need_of_trees(sealing: &Sealing) -> Result<SealingNeed, Error> {
+    trees::need(sealing)
+}
+
+/// The same before the layers are there, of a replica that will be written.
+///
+/// # Errors
+///
+/// If main net has no sectors of this size, or no columns of this number of layers.
+pub fn need_of_trees_before(parameters: &Parameters, threads: usize) -> Result<SealingNeed, Error> {
+    trees::need_before(parameters, threads)
 }
 
 /// Of what replicas a folder has layers: parameters and id of each.

@@ -1,6 +1,6 @@
 //! The options of a run, the events it reports and its outcome.
 
-use super::{Layout, Padding};
+use super::{Layout, Padding, SealingNeed};
 use crate::cores::Seat;
 use crate::outputs::{Named, STANDARD_OUTPUT};
 use hashweave::Isa;
@@ -202,6 +202,8 @@ pub enum Stage {
     Labelling,
     /// Adds or subtracts labels and data, and writes outputs.
     Encoding,
+    /// Hashes columns and the trees over them and over the replica.
+    Hashing,
     /// Forces what was written to the disk.
     Saving,
 }
@@ -215,6 +217,7 @@ impl Stage {
             Self::Loading => "loading",
             Self::Labelling => "labelling",
             Self::Encoding => "encoding",
+            Self::Hashing => "hashing trees",
             Self::Saving => "saving",
         }
     }
@@ -241,6 +244,8 @@ pub struct Progress {
 pub enum Event<'a> {
     /// The needs of the run, before it starts.
     Need(&'a Need),
+    /// The needs of the second phase, before it starts.
+    NeedOfTrees(&'a SealingNeed),
     /// Progress on the way.
     Progress(Progress),
     /// Something kept is damaged: a line that says what it is and where the run goes on.
@@ -339,6 +344,8 @@ pub struct Audit {
     pub seed: u64,
     /// The root of the tree over the data, if there was one.
     pub comm_d: Option<Node>,
+    /// The commitment to the sealed sector, if there were the files of the second phase.
+    pub comm_r: Option<Node>,
     /// The parent cache, if there was one.
     pub parent_cache: Option<PathBuf>,
     /// The files of another program's folder; of a folder of ours, whose state says what must be

@@ -3,7 +3,7 @@
 //! of layers and tree, and comm_d. The second phase looks for the files in the folder that it is
 //! told, whatever paths are stated here.
 
-use super::layout::{Layout, PHASE_1, TREE_D};
+use super::layout::{self, Layout, PHASE_1, TREE_D};
 use super::{Error, at, tree_d};
 use crate::durable;
 use hashweave::replicate::{Node, Parameters};
@@ -117,7 +117,12 @@ pub(super) fn write(
 ) -> Result<Option<PathBuf>, Error> {
     let Some(proof) = registered(parameters) else { return Ok(None) };
     let place = absolute(folder).map_err(Error::io("find", folder))?;
-    let store = |file: &str, size: usize| Store { path: &place, id: id_of(file), size, rows_to_discard: 0 };
+    let store = |file: &str, size: usize| Store {
+        path: &place,
+        id: layout::id_of(file).to_owned(),
+        size,
+        rows_to_discard: 0,
+    };
     let layers = (1..=parameters.layers).map(|file| store(&Layout::Filecoin.layer(file), parameters.nodes));
     let labels = Labels { labels: layers.collect(), _h: () };
     // Who resumes by the replica id alone does not know the ticket.
@@ -154,12 +159,6 @@ fn name(proof: u64) -> String {
 /// The name of the first version of its size.
 fn first_name(proof: u64) -> String {
     format!("StackedDrg{}V1", SIZES[(proof % 5) as usize])
-}
-
-/// `tree-d` for `sc-02-data-tree-d.dat`.
-fn id_of(file: &str) -> String {
-    let rest = file.strip_prefix("sc-02-data-").unwrap_or(file);
-    rest.strip_suffix(".dat").unwrap_or(rest).to_owned()
 }
 
 /// As Go writes bytes into JSON (RFC 4648, section 4).

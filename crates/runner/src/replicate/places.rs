@@ -115,10 +115,13 @@ fn is_ours(name: &OsStr) -> bool {
         LOCK,
         layout::TREE_D,
         layout::PHASE_1,
+        layout::JOURNAL,
+        layout::P_AUX,
+        layout::T_AUX,
         "graph-forward.cache",
         "graph-reversed.cache",
     ];
-    others.contains(&name.as_str()) || is_layer(&name)
+    others.contains(&name.as_str()) || is_layer(&name) || layout::is_of_a_tree(&name)
 }
 
 fn is_layer(name: &str) -> bool {

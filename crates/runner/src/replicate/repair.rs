@@ -8,13 +8,13 @@
 use super::at::Named;
 use super::folder::{Folder, Foreign, corrupt};
 use super::foreign;
-use super::layout::sums_path;
+use super::layout::{Layout, sums_path};
 use super::lock::Lock;
 use super::options::{Options, Repair};
 use super::pieces::Pieces;
 use super::state::{self, Kept, State, sha256};
 use super::whole::{At, Chain, Follow, Marks};
-use super::{Error, Tell, audit, ordered};
+use super::{Error, Tell, audit, ordered, trees};
 use crate::stop::Stop;
 use hashweave::replicate::{Graph, NODE, Node, Scheme};
 use std::path::Path;
@@ -75,7 +75,11 @@ fn of_replica(
     let Some(comm_d) = state.comm_d else { return Ok(()) };
     let foreign = Foreign { comm_d: Some(comm_d.0), ..Foreign::default() };
     let own = Options { parameters: parameters.clone(), dir: Some(folder.to_owned()), ..options.clone() };
-    Folder::of(&own, &foreign)?.repair_tree(done)
+    Folder::of(&own, &foreign)?.repair_tree(done)?;
+    if state.layout == Layout::Filecoin {
+        done.files.extend(trees::mend(folder, None, threads, stop)?);
+    }
+    Ok(())
 }
 
 /// A layer that a state names.

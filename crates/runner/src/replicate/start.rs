@@ -142,7 +142,12 @@ fn told(error: Error, options: &Options, keeping: bool) -> Error {
 }
 
 /// Checks everything that can be checked without looking at any content.
-fn check(options: &Options, asked: &[Asked], replicas: &[Replica], task: Task) -> Result<(), Error> {
+pub(super) fn check(
+    options: &Options,
+    asked: &[Asked],
+    replicas: &[Replica],
+    task: Task,
+) -> Result<(), Error> {
     if asked.is_empty() {
         return Err(Error::Usage("there is no replica to work on".to_owned()));
     }
