@@ -36,6 +36,7 @@
 //! | `sum_check.rs` | checking lists: a table, and random lists |
 //! | `sum_endings.rs` | full and closed output, signals, FIFOs, big lists |
 //! | `sum_limits.rs` | few threads, little address space, closed descriptors, deep directories |
+//! | `sum_lists.rs`, `sum_forms.rs` | lists of any program: 5,000 next to a model; each form, `--expect`, lists beside files |
 //! | `sum_terminal.rs` | names on a terminal |
 //! | `sum_own.rs` | what `hashweave sum` has and coreutils have not |
 //! | `replicate.rs`, `replicate_graph.rs`, `replicate_endings.rs` | `replicate`: vectors, the slow reference, options; parents and commitments; kills, damage, full disks |
@@ -115,6 +116,8 @@ mod sum_check;
 mod sum_endings;
 #[cfg(target_os = "linux")]
 mod sum_limits;
+#[cfg(target_os = "linux")]
+mod sum_lists;
 #[cfg(target_os = "linux")]
 mod sum_names;
 #[cfg(target_os = "linux")]

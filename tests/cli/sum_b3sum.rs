@@ -166,10 +166,17 @@ fn algorithms_of_others_are_named() {
     let other = "hashweave: WARNING: 1 line has a digest of SHA256, which -a does not name\n\
                  hashweave: L: no line has a digest that can be checked\n";
     assert_eq!(check("-a sha512", std::slice::from_ref(&sha256)), (Some(1), String::new(), other.to_owned()));
+    // Only MD5 has digests of 128 bits; several functions have those of 160.
     let untagged = format!("0cc175b9c0f1b6a831c399e269772661  {name}");
-    let told = "hashweave: WARNING: 1 line has a digest of 128 bits, whose algorithm -a must name\n\
+    assert_eq!(check("", std::slice::from_ref(&untagged)), (Some(0), fine.clone(), String::new()));
+    let told = "hashweave: WARNING: 1 line has a digest of 128 bits, whose algorithm -a must name: md5\n\
                 hashweave: L: no line has a digest that can be checked\n";
-    assert_eq!(check("", &[untagged]), (Some(1), String::new(), told.to_owned()));
+    assert_eq!(check("-a sha256", &[untagged]), (Some(1), String::new(), told.to_owned()));
+    let untagged = format!("86f7e437faa5a7fce15d1ddcb9eaeaea377667b8  {name}");
+    let told =
+        "hashweave: L: the digests have 160 bits, whose algorithm -a must name: hash160, sha1 or ripemd160\n";
+    assert_eq!(check("", std::slice::from_ref(&untagged)), (Some(1), String::new(), told.to_owned()));
+    assert_eq!(check("-a sha1", &[untagged]), (Some(0), fine.clone(), String::new()));
     // A line with a tag that is known is what it was.
     let improper = "hashweave: WARNING: 1 line is improperly formatted\n";
     let lines = [sha256, format!("SHA512 ({name}) = abcd")];

@@ -4,6 +4,7 @@ use super::digest::Choice;
 use super::flags::Flags;
 use clap::{Args, ValueEnum};
 use std::ffi::OsString;
+use std::path::PathBuf;
 
 #[derive(Debug, Args)]
 #[command(args_override_self = true)]
@@ -12,6 +13,8 @@ use std::ffi::OsString;
     Examples:\n  \
     hashweave sum *.iso > SHA256SUMS\n  \
     hashweave sum --check --quiet SHA256SUMS\n  \
+    hashweave sum --check release.tar.gz                              # by release.tar.gz.sha256 beside it\n  \
+    hashweave sum --expect sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs= release.tar.gz\n  \
     hashweave sum -a blake2b --length 256 backup.tar\n  \
     hashweave sum -a sha256 -a sha3-256 release.tar.gz > DIGESTS      # one read, BSD-style lines\n  \
     hashweave sum --recursive --progress /srv/data > before.sums\n  \
@@ -36,6 +39,16 @@ pub(crate) struct SumArgs {
     pub(crate) length: Option<usize>,
     #[command(flatten)]
     pub(crate) flags: Flags,
+    /// Check FILE by this digest instead of a list: hexadecimal digits, base64, sha256:HEX,
+    /// sha256-BASE64, or several of these, of which the strongest counts (Subresource Integrity)
+    #[arg(long, value_name = "DIGEST", help_heading = "Checking")]
+    pub(crate) expect: Option<OsString>,
+    /// Look for the files that lists name below DIR [default: the current folder]
+    #[arg(short = 'C', long, value_name = "DIR", help_heading = "Checking")]
+    pub(crate) directory: Option<PathBuf>,
+    /// Look for the files that a list names from the folder of the list
+    #[arg(long, help_heading = "Checking")]
+    pub(crate) relative_to_list: bool,
 
     /// Read the names of the files from F, each ended by NUL; - is standard input
     #[arg(long, value_name = "F", help_heading = "Files")]

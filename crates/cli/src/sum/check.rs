@@ -1,31 +1,26 @@
 //! Checking files against lists of digests.
-//!
-//! The engine asks for the next file on a thread of its own, ahead of the hashing; the contents of
-//! a line wait in a queue until its file is done. So a list is never in memory as a whole, and a
-//! line that comes through a pipe is checked at once.
 
 use super::console::Console;
-use super::digest::Digest;
-use super::engine::{self, Effort, digesting, os_name};
+use super::digest::{Choice, Digest};
+use super::engine::Effort;
 use super::entry::{Dialect, Entry};
 use super::flags::{Flags, Report};
+use super::foreign::{Foreign, Kind, listed};
 use super::format::escape;
+use super::lines::{Files, Improper, Item, Items, Lines, lock};
 use super::list::Parser;
 use super::progress::Survey;
-use super::quote;
+use super::text::Text;
+use super::{naming, quote};
 use crate::output;
-use runner::sum::{Digesting, Outcome, Request};
+use runner::sum::Outcome;
 use std::borrow::Cow;
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::BTreeMap;
 use std::ffi::{OsStr, OsString};
 use std::fs::File;
-use std::io::{self, BufRead, BufReader, Read};
-use std::ops::Range;
-use std::path::Path;
-use std::sync::{Arc, Mutex, PoisonError};
-
-/// Lines longer than this are not read into memory; they are improperly formatted.
-const LONGEST_LINE: u64 = 1 << 20;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex};
 
 /// A check of lists.
 pub(crate) struct Checker<'a> {
@@ -35,42 +30,40 @@ pub(crate) struct Checker<'a> {
     /// The name of the digest in messages, such as `SHA256`; empty if a list may have any.
     pub(crate) what: &'a str,
     pub(crate) dialect: Dialect,
+    pub(crate) folder: &'a Folder,
     /// The first line of any list decides in which order all lines have digest and name.
     pub(crate) parser: Arc<Mutex<Parser>>,
 }
 
+/// The folder from which the names in lists lead to files.
+#[derive(Clone, Debug, Default)]
+pub(crate) enum Folder {
+    /// That in which the command runs.
+    #[default]
+    Current,
+    /// The folder of each list.
+    OfList,
+    Given(PathBuf),
+}
+
+/// How much of a file is read to see whether it is a list.
+const BEGINNING: u64 = 1 << 16;
+
 /// The numbers of lines and files of each kind.
 #[derive(Debug, Default)]
-struct Tally {
+pub(super) struct Tally {
     proper: u64,
     improper: u64,
     /// The lines with digests of other algorithms, by the description of these.
-    foreign: BTreeMap<Arc<str>, u64>,
+    foreign: BTreeMap<Arc<Foreign>, u64>,
     unreadable: u64,
     mismatched: u64,
     verified: u64,
+    /// A digest that was only assumed to be of its algorithm, and did not match.
+    doubtful: Option<Digest>,
+    /// Whether one that was only assumed did match.
+    was_assumed_rightly: bool,
 }
-
-/// An item that is read from a list, in its order.
-#[derive(Debug)]
-enum Item {
-    Entry(Entry),
-    /// Lines that give no digest of a file.
-    Improper(Improper),
-    /// The list cannot be read any further.
-    Fault,
-}
-
-/// Lines that are improperly formatted, or have digests of another algorithm.
-#[derive(Debug)]
-struct Improper {
-    /// The numbers of the lines; if they are not reported, only their count is right.
-    lines: Range<u64>,
-    /// The other algorithm, for instance `MD4, which hashweave lacks`.
-    digest: Option<Arc<str>>,
-}
-
-type Items = Arc<Mutex<VecDeque<Item>>>;
 
 impl Checker<'_> {
     /// Checks the lists; `fine` is false as soon as something is not as they say.
@@ -79,10 +72,53 @@ impl Checker<'_> {
     ///
     /// If standard output takes no more.
     pub(crate) fn lists(&self, lists: &[OsString], fine: &mut bool) -> io::Result<()> {
-        lists.iter().try_for_each(|list| self.list(list, fine))
+        lists.iter().try_for_each(|list| {
+            let instead = self.lists_beside(Path::new(list));
+            if instead.is_empty() {
+                return self.list(list, None, fine);
+            }
+            instead.iter().try_for_each(|beside| {
+                self.tell_of_list_beside(list, beside);
+                self.list(beside.as_os_str(), Some(Path::new(list)), fine)
+            })
+        })
     }
 
-    fn list(&self, list: &OsStr, fine: &mut bool) -> io::Result<()> {
+    /// Returns the lists to check instead of what was named as a list and is none: those that are
+    /// named after it and lie beside it.
+    fn lists_beside(&self, path: &Path) -> Vec<PathBuf> {
+        if self.dialect != Dialect::Any || !path.is_file() || self.is_list(path).unwrap_or(true) {
+            return Vec::new();
+        }
+        let mut lists = naming::beside(path).unwrap_or_default();
+        let parser = lock(&self.parser);
+        lists.retain(|list| {
+            naming::algorithms(list.as_os_str()).is_some_and(|algorithms| parser.takes(&algorithms))
+        });
+        lists
+    }
+
+    /// Whether a line at the beginning of a file states a digest.
+    fn is_list(&self, path: &Path) -> io::Result<bool> {
+        let mut text = Vec::new();
+        Text::new(File::open(path)?.take(BEGINNING)).read_to_end(&mut text)?;
+        let mut parser = lock(&self.parser).clone();
+        parser.begin(naming::algorithms(path.as_os_str()), None);
+        let mut lines =
+            text.split(|&byte| byte == b'\n').map(|line| line.strip_suffix(b"\r").unwrap_or(line));
+        Ok(lines.any(|line| !parser.skips(line) && parser.entry(line).is_some()))
+    }
+
+    fn tell_of_list_beside(&self, named: &OsStr, list: &Path) {
+        if self.flags.report != Report::Status {
+            let list = self.console.quoted(list.as_os_str().as_encoded_bytes());
+            let text = [b": not a list of digests; checking it by ".as_slice(), &list].concat();
+            self.console.complain([&self.console.quoted(named.as_encoded_bytes())[..], &text].concat());
+        }
+    }
+
+    /// Checks a list, of one file or of all that it names.
+    fn list(&self, list: &OsStr, only: Option<&Path>, fine: &mut bool) -> io::Result<()> {
         let standard = list == "-";
         let name: &[u8] = if standard { b"standard input" } else { list.as_encoded_bytes() };
         let reader: io::Result<Box<dyn Read + Send>> = if standard {
@@ -98,9 +134,10 @@ impl Checker<'_> {
                 return Ok(());
             }
         };
-        let items = Items::default();
-        let lines = self.lines(reader, standard, &self.parser, &items);
-        let survey = || (!standard).then(|| self.survey(list)).flatten();
+        let files = self.files(list, only);
+        let lines = Lines::new(reader, standard, &self.parser, files.clone(), self.tells_lines());
+        let items = lines.items();
+        let survey = || (!standard).then(|| self.survey(list, files)).flatten();
         let mut tally = Tally::default();
         self.effort.run(self.console, &[], lines, survey, &mut |outcome| {
             let entry = self.next_entry(name, &items, &mut tally);
@@ -114,39 +151,40 @@ impl Checker<'_> {
         if fault {
             self.console.complain_about(name, "read error");
         } else {
-            self.summary(name, &tally);
+            self.summary(name, only, &tally);
         }
-        *fine &= !fault && tally.verified > 0 && !self.has_failed(&tally);
+        *fine &= !fault && tally.is_verified() && !self.has_failed(&tally);
         Ok(())
     }
 
-    fn lines(
-        &self,
-        reader: Box<dyn Read + Send>,
-        standard: bool,
-        parser: &Arc<Mutex<Parser>>,
-        items: &Items,
-    ) -> Lines {
-        Lines {
-            reader: BufReader::with_capacity(1 << 16, reader),
-            standard,
-            parser: Arc::clone(parser),
-            items: Arc::clone(items),
-            line: Vec::new(),
-            number: 0,
-            numbers_matter: self.tells_lines(),
-            digests: Vec::new(),
-            foreign: Vec::new(),
-            over: false,
+    /// Returns the files that a list is about, and tells the parser what its name says.
+    fn files(&self, list: &OsStr, only: Option<&Path>) -> Files {
+        if self.dialect != Dialect::Any {
+            return Files::Named;
         }
+        let path = if list == "-" { Path::new("") } else { Path::new(list) };
+        let file = naming::file(path);
+        let without_folder = |file: PathBuf| file.file_name().map(PathBuf::from);
+        let (files, file) = match (only, self.folder) {
+            (Some(only), _) => (Files::One(only.to_owned()), file),
+            (None, Folder::Current) => (Files::Named, file),
+            (None, Folder::Given(folder)) => (Files::Below(folder.clone()), file.and_then(without_folder)),
+            (None, Folder::OfList) => {
+                let folder = path.parent().unwrap_or(path).to_owned();
+                (Files::Below(folder), file.and_then(without_folder))
+            }
+        };
+        let file = file.map(|file| file.into_os_string().into_encoded_bytes());
+        lock(&self.parser).begin(naming::algorithms(path.as_os_str()), file);
+        files
     }
 
     /// Returns the files of a list that can be read twice, without the digests that it states.
-    fn survey(&self, list: &OsStr) -> Option<Survey> {
+    fn survey(&self, list: &OsStr, files: Files) -> Option<Survey> {
         let file = Path::new(list).is_file().then(|| File::open(list).ok()).flatten()?;
         let parser = Arc::new(Mutex::new(lock(&self.parser).clone()));
-        let items = Items::default();
-        let mut lines = self.lines(Box::new(file), false, &parser, &items);
+        let mut lines = Lines::new(Box::new(file), false, &parser, files, false);
+        let items = lines.items();
         Some(Box::new(std::iter::from_fn(move || {
             let request = lines.next()?;
             lock(&items).clear();
@@ -162,7 +200,7 @@ impl Checker<'_> {
             drop(items);
             match item {
                 Item::Entry(entry) => {
-                    tally.proper += 1;
+                    tally.add_entry();
                     return Some(entry);
                 }
                 Item::Improper(improper) => {
@@ -189,7 +227,7 @@ impl Checker<'_> {
     fn warn(&self, list: &[u8], Improper { lines, digest }: Improper) {
         let space = if self.what.is_empty() { "" } else { " " };
         let fault = match digest {
-            Some(digest) => format!("a digest of {digest}"),
+            Some(digest) => format!("a digest of {}", digest.text),
             None => format!("improperly formatted{space}{} checksum line", self.what),
         };
         for line in lines {
@@ -198,11 +236,12 @@ impl Checker<'_> {
     }
 
     /// Reports the result for a file.
-    fn verdict(&self, entry: &Entry, outcome: Outcome, tally: &mut Tally) -> io::Result<()> {
+    pub(super) fn verdict(&self, entry: &Entry, outcome: Outcome, tally: &mut Tally) -> io::Result<()> {
         let silent = self.flags.report == Report::Status;
         let word = match outcome.result {
             Ok(values) if values.iter().next() == Some(&entry.expected) => {
                 tally.verified += 1;
+                tally.was_assumed_rightly |= entry.is_assumed;
                 if silent || self.flags.report == Report::Quiet {
                     return Ok(());
                 }
@@ -210,6 +249,9 @@ impl Checker<'_> {
             }
             Ok(_) => {
                 tally.mismatched += 1;
+                if entry.is_assumed {
+                    tally.doubtful = Some(entry.digest);
+                }
                 Cow::Borrowed("FAILED")
             }
             Err(error) if self.flags.ignore_missing && error.kind() == io::ErrorKind::NotFound => {
@@ -248,13 +290,13 @@ impl Checker<'_> {
     }
 
     /// Reports the counts of failures.
-    fn summary(&self, list: &[u8], tally: &Tally) {
+    pub(super) fn summary(&self, list: &[u8], only: Option<&Path>, tally: &Tally) {
         let silent = self.flags.report == Report::Status;
-        if !silent {
-            tally.foreign.iter().for_each(|(digest, &count)| self.warn_of_foreign(digest, count));
+        if !silent && tally.one_reason().is_none() {
+            tally.foreign.iter().for_each(|(digest, &count)| self.warn_of_foreign(&digest.text, count));
         }
-        if let Some(text) = self.nothing_to_check(tally) {
-            return self.console.complain_about(list, text);
+        if let Some(text) = self.nothing_to_check(tally, only) {
+            return self.console.complain_about(list, &text);
         }
         if silent {
             return;
@@ -263,14 +305,24 @@ impl Checker<'_> {
         if self.flags.ignore_missing && tally.verified == 0 {
             self.console.complain_about(list, "no file was verified");
         }
+        if let Some(digest) = tally.doubtful.filter(|_| !tally.was_assumed_rightly) {
+            self.console.complain_about(list, &doubt(digest));
+        }
     }
 
     /// Returns the complaint about a list that has nothing to check.
-    fn nothing_to_check(&self, tally: &Tally) -> Option<&'static str> {
+    fn nothing_to_check(&self, tally: &Tally, only: Option<&Path>) -> Option<Cow<'static, str>> {
         let told = self.dialect == Dialect::B3sum && tally.improper > 0;
-        match (tally.proper, tally.foreign.is_empty()) {
-            (0, true) if !told => Some("no properly formatted checksum lines found"),
-            (0, false) => Some("no line has a digest that can be checked"),
+        match (tally.proper, tally.foreign.is_empty(), only) {
+            (0, true, Some(file)) if tally.improper == 0 => {
+                let name = file.file_name().unwrap_or_default();
+                let name = self.console.quoted(name.as_encoded_bytes());
+                Some(format!("no line is about {}", String::from_utf8_lossy(&name)).into())
+            }
+            (0, true, _) if !told => Some("no properly formatted checksum lines found".into()),
+            (0, false, _) => {
+                Some(tally.one_reason().unwrap_or("no line has a digest that can be checked".into()))
+            }
             _ => None,
         }
     }
@@ -295,148 +347,49 @@ impl Checker<'_> {
         }
     }
 
-    fn warn_of_foreign(&self, digest: &str, count: u64) {
+    pub(super) fn warn_of_foreign(&self, digest: &str, count: u64) {
         let [one, several] =
             ["line has a digest of", "lines have digests of"].map(|text| format!("{text} {digest}"));
         self.warn_of(count, &one, &several);
     }
 
     /// Whether a failure is known already, whatever else comes.
-    fn has_failed(&self, tally: &Tally) -> bool {
+    pub(super) fn has_failed(&self, tally: &Tally) -> bool {
         let strict = self.flags.strict || self.dialect == Dialect::B3sum;
         let improper = tally.improper > 0 || !tally.foreign.is_empty();
-        tally.mismatched > 0 || tally.unreadable > 0 || strict && improper
+        let is_undecided = tally.foreign.keys().any(|foreign| foreign.kind == Kind::Undecided);
+        tally.mismatched > 0 || tally.unreadable > 0 || is_undecided || strict && improper
     }
 }
 
-/// The requests of a list.
-struct Lines {
-    reader: BufReader<Box<dyn Read + Send>>,
-    /// Whether the list is standard input, which it then cannot name.
-    standard: bool,
-    parser: Arc<Mutex<Parser>>,
-    items: Items,
-    /// The present line.
-    line: Vec<u8>,
-    number: u64,
-    /// Whether the numbers of improperly formatted lines are reported.
-    numbers_matter: bool,
-    /// The digests so far; requests for the same one share their description.
-    digests: Vec<(Digest, Arc<[Digesting]>)>,
-    /// The other algorithms so far.
-    foreign: Vec<Arc<str>>,
-    over: bool,
-}
-
-/// How many digests are kept; lists hardly ever have more.
-const KEPT: usize = 64;
-
-/// How many other algorithms are distinguished; a text with more of them is not a list.
-const MOST_FOREIGN: usize = 16;
-
-impl Iterator for Lines {
-    type Item = Request;
-
-    fn next(&mut self) -> Option<Request> {
-        while !self.over {
-            match self.read_line() {
-                Ok(true) => {}
-                Ok(false) => break,
-                Err(_) => {
-                    lock(&self.items).push_back(Item::Fault);
-                    break;
-                }
-            }
-            self.number += 1;
-            let entry = {
-                let mut parser = lock(&self.parser);
-                if parser.skips(&self.line) {
-                    continue;
-                }
-                parser.entry(&self.line)
-            };
-            let request = entry.filter(|entry| !self.standard || entry.name != b"-").and_then(|entry| {
-                let algorithms = self.description(entry.digest)?;
-                Some((entry, algorithms))
-            });
-            let Some((entry, algorithms)) = request else {
-                self.improper();
-                continue;
-            };
-            let input = engine::input(os_name(entry.name.clone()));
-            lock(&self.items).push_back(Item::Entry(entry));
-            return Some(Request { input, algorithms: Some(algorithms) });
-        }
-        self.over = true;
-        None
+impl Tally {
+    /// Counts a digest that is to be checked.
+    pub(super) fn add_entry(&mut self) {
+        self.proper += 1;
     }
-}
 
-impl Lines {
-    /// Counts a line that gives no digest of a file. A list may have gigabytes of such lines, so
-    /// those of a kind are kept as one item.
-    fn improper(&mut self) {
-        let digest = self.foreign();
-        let mut items = lock(&self.items);
-        let last = items.iter_mut().rev().take(MOST_FOREIGN + 1).map_while(|item| match item {
-            Item::Improper(improper) => Some(improper),
-            _ => None,
-        });
-        let joins = |improper: &&mut Improper| {
-            improper.digest == digest && (improper.lines.end == self.number || !self.numbers_matter)
-        };
-        match last.into_iter().find(joins) {
-            Some(improper) => improper.lines.end += 1,
-            None => {
-                let lines = self.number..self.number + 1;
-                items.push_back(Item::Improper(Improper { lines, digest }));
+    /// Whether anything has matched.
+    pub(super) fn is_verified(&self) -> bool {
+        self.verified > 0
+    }
+
+    /// Returns why nothing in a list can be checked, if that is the same for all of its lines and
+    /// the user can do something about it.
+    fn one_reason(&self) -> Option<Cow<'static, str>> {
+        let only = self.foreign.keys().next().filter(|_| self.proper == 0 && self.foreign.len() == 1)?;
+        match only.kind {
+            Kind::Other => None,
+            Kind::Undecided => Some(format!("the digests have {}", only.text).into()),
+            Kind::Crc32 => {
+                Some("an SFV list: its checksums are CRC-32, which hashweave does not compute".into())
             }
         }
     }
-
-    /// Returns the algorithm of a line that is correct except for that.
-    fn foreign(&mut self) -> Option<Arc<str>> {
-        let text = lock(&self.parser).foreign(&self.line)?;
-        if let Some(known) = self.foreign.iter().find(|known| ***known == *text) {
-            return Some(Arc::clone(known));
-        }
-        let new: Arc<str> = text.into();
-        let room = self.foreign.len() < MOST_FOREIGN;
-        room.then(|| self.foreign.push(Arc::clone(&new)))?;
-        Some(new)
-    }
-
-    /// Reads the next line without its end, if there is one. A line that is too long is cut off,
-    /// and then fits no digest.
-    fn read_line(&mut self) -> io::Result<bool> {
-        let line = &mut self.line;
-        line.clear();
-        if self.reader.by_ref().take(LONGEST_LINE).read_until(b'\n', line)? == 0 {
-            return Ok(false);
-        }
-        let whole = line.pop_if(|last| *last == b'\n').is_some();
-        if !whole && line.len() as u64 == LONGEST_LINE {
-            self.reader.skip_until(b'\n')?;
-            line.clear();
-            line.push(b'?');
-        }
-        line.pop_if(|last| *last == b'\r');
-        Ok(true)
-    }
-
-    fn description(&mut self, digest: Digest) -> Option<Arc<[Digesting]>> {
-        if let Some((_, known)) = self.digests.iter().find(|(known, _)| *known == digest) {
-            return Some(Arc::clone(known));
-        }
-        let description: Arc<[Digesting]> = digesting(&[digest]).ok()?.into();
-        if self.digests.len() == KEPT {
-            self.digests.clear();
-        }
-        self.digests.push((digest, Arc::clone(&description)));
-        Some(description)
-    }
 }
 
-fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+/// Returns what to do if no digest matches whose algorithm nothing named.
+fn doubt(digest: Digest) -> String {
+    let others = Choice::of_digests(digest.length).filter(|choice| choice.usual() != digest);
+    let names = listed(others).unwrap_or_default();
+    format!("taken for {}, as nothing names the algorithm; others are named with -a: {names}", digest.tag())
 }

@@ -10,6 +10,9 @@ use std::sync::LazyLock;
 /// The longest digest of SHAKE or a tree hash that is printed, in bytes: a line of 256 KiB.
 const MAX_LENGTH: usize = 1 << 17;
 
+/// The program of Perl's Digest::SHA3, whose lists have digests of several functions.
+pub(crate) const PERL: &str = "sha3sum";
+
 /// A function and the length of its output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Digest {
@@ -40,6 +43,14 @@ pub(crate) enum Keying {
 }
 
 impl Digest {
+    /// Whether two messages with the same digest can be made.
+    pub(crate) fn is_broken(self) -> bool {
+        match self.function {
+            Function::Stream(algorithm) => algorithm.row().warning.is_some(),
+            Function::Tree(_) => false,
+        }
+    }
+
     /// Returns the tag of a BSD-style line. If the output has no fixed length, the tag states it,
     /// because otherwise a part of it would verify.
     pub(crate) fn tag(self) -> String {
@@ -81,6 +92,39 @@ impl Choice {
         fixed
             .chain(open_algorithms().map(|algorithm| Self::new(algorithm, true)))
             .chain(TreeFunction::ALL.map(|function| Self::new(function, true)))
+    }
+
+    /// Returns the function that a program of this name computes, such as `sha256sum`.
+    pub(crate) fn of_program(name: &str) -> Option<Self> {
+        let algorithm = match name {
+            "b3sum" => "blake3",
+            "k12sum" => "kt128",
+            PERL => "sha3-224",
+            other => match Algorithm::ALL.iter().find(|algorithm| algorithm.row().tools.contains(&other)) {
+                Some(algorithm) => algorithm.row().name,
+                None => other.strip_suffix("sum")?,
+            },
+        };
+        algorithm.parse().ok()
+    }
+
+    /// Returns the function that stands in front of a digest, as a tag or as a name: `SHA2-256`,
+    /// `sha-256`, `blake2b-160`.
+    pub(crate) fn of_word(word: &[u8]) -> Option<Self> {
+        let word = str::from_utf8(word).ok()?;
+        let of_tag = |choice: Self| {
+            let tags = [(choice.tag(), choice)].into_iter().chain(choice.other_tags());
+            tags.into_iter().find(|(tag, _)| tag.eq_ignore_ascii_case(word)).map(|(_, choice)| choice)
+        };
+        Self::all().find_map(of_tag).or_else(|| word.parse().ok())
+    }
+
+    /// Returns the functions whose usual digest has this number of bytes.
+    pub(crate) fn of_digests(length: usize) -> impl Iterator<Item = Self> {
+        let streams = Algorithm::NAMED.into_iter().filter(|&algorithm| algorithm.chunk().is_none());
+        let streams = streams.map(|algorithm| Self::new(algorithm, false));
+        let trees = TreeFunction::ALL.map(|function| Self::new(function, true));
+        streams.chain(trees).filter(move |choice| choice.usual().length == length)
     }
 
     /// Whether a length can be chosen.
@@ -129,14 +173,16 @@ impl Choice {
         Digest { function, length: digest_length(function), blake3: Blake3Mode::default() }
     }
 
-    /// As many bytes of an extendable output as one permutation gives.
-    pub(crate) fn of_one_block(self) -> Option<Digest> {
-        match self.function {
+    /// Returns the digest that Perl's `sha3sum` prints: of an extendable output, as many bytes as
+    /// one permutation gives.
+    pub(crate) fn of_one_block(self) -> Digest {
+        let one_block = match self.function {
             Function::Stream(algorithm) if algorithm.is_extendable() => {
                 self.of_length(algorithm.primitive().block())
             }
             Function::Stream(_) | Function::Tree(_) => None,
-        }
+        };
+        one_block.unwrap_or(self.usual())
     }
 
     /// Returns the digest of this number of bits; zero and none mean the usual length.
@@ -225,6 +271,15 @@ impl FromStr for Choice {
                 }),
         }
     }
+}
+
+/// Returns the functions that Perl's `sha3sum` distinguishes by tag or length.
+pub(crate) fn of_perl() -> Vec<Choice> {
+    ["sha3-224", "sha3-256", "sha3-384", "sha3-512", "shake128", "shake256"]
+        .into_iter()
+        .filter_map(|name| name.parse().ok())
+        .map(|choice: Choice| choice.meaning(choice.of_one_block().length))
+        .collect()
 }
 
 fn open(name: &str) -> Option<Choice> {

@@ -1,43 +1,99 @@
 //! Lines of check lists with a digest of an unsupported algorithm: `MD4 (name) = …`,
-//! `WHIRLPOOL(name)= …`, `BLAKE2bp (name) = …`; without a tag, lines with as many digits as an
-//! algorithm has that is not checked.
+//! `WHIRLPOOL(name)= …`, `BLAKE2bp (name) = …`, the CRC-32 of an SFV list; without a tag, lines
+//! with as many digits as an algorithm has that is not checked.
 //!
 //! Other programs' lists have digests of algorithms that Hashweave lacks. Such a line is correct,
 //! and a message that calls it wrong would make people look for a fault that does not exist.
 
 use super::digest::Choice;
-use super::entry::Accepted;
-use hashweave::Algorithm;
+use super::entry::{Accepted, Grounds};
+use super::loose::{self, Name, Parts};
 
 /// The longest accepted tag.
 const LONGEST: usize = 32;
 
-/// Describes the algorithm of a line whose tag is not among the checked ones, for instance `MD4,
-/// which hashweave lacks`; `None` if something else is wrong with the line.
-pub(super) fn description(Accepted { tagged, untagged, .. }: &Accepted, line: &[u8]) -> Option<String> {
+/// A line whose digest cannot be checked.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Foreign {
+    /// What the digest is, for instance `MD4, which hashweave lacks`.
+    pub(super) text: String,
+    pub(super) kind: Kind,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Kind {
+    /// Something else than what is to be checked.
+    Other,
+    /// A digest that the user has to say the algorithm of: until then, the list is not verified.
+    Undecided,
+    /// The CRC-32 of an SFV list.
+    Crc32,
+}
+
+/// Describes the algorithm of a line that is none of the checked ones; `None` if something else is
+/// wrong with the line.
+pub(super) fn description(accepted: &Accepted, line: &[u8]) -> Option<Foreign> {
+    let other = |text| Foreign { text, kind: Kind::Other };
     match tag(line) {
-        Some(tag) => of_tag(tagged, tag),
-        None => of_length(untagged, digits(line)?),
+        Some(tag) => of_tag(&accepted.tagged, tag).map(other),
+        None => without_tag(accepted, line),
     }
+}
+
+/// Whether a line has a tag in front of a name in parentheses, known or not.
+pub(super) fn has_tag(line: &[u8]) -> bool {
+    tag(line).is_some()
 }
 
 /// Describes the algorithm of a line without a tag.
-fn of_length(checked: &[Choice], bytes: usize) -> Option<String> {
-    if checked.iter().any(|choice| choice.of_unsaid(bytes).is_some()) {
-        return None;
-    }
-    let bits = 8 * bytes;
-    let is_known = Algorithm::NAMED.iter().any(|algorithm| algorithm.digest_length() == bytes);
-    is_known.then(|| format!("{bits} bits, whose algorithm -a must name"))
-}
-
-/// Counts the bytes of the digest at the beginning of a line without a tag.
-fn digits(line: &[u8]) -> Option<usize> {
+fn without_tag(accepted: &Accepted, line: &[u8]) -> Option<Foreign> {
     let line = line.trim_ascii_start();
     let line = line.strip_prefix(b"\\").unwrap_or(line);
-    let end = line.iter().position(|byte| !byte.is_ascii_hexdigit())?;
-    let named = b" \t".contains(&line[end]) && !line[end..].trim_ascii().is_empty();
-    (named && end.is_multiple_of(2)).then_some(end / 2)
+    let prefixed = |word: &[u8]| loose::prefixed(word).map(|(choice, _)| choice);
+    if let Some(Parts { value, .. }) = loose::parts(line, prefixed) {
+        return of_tag(&accepted.tagged, value.tag()).map(|text| Foreign { text, kind: Kind::Other });
+    }
+    match loose::parts(line, loose::length) {
+        Some(Parts { value, name }) => of_length(accepted, value, name),
+        None => crc(line),
+    }
+}
+
+/// Describes the algorithm of a digest of this length.
+fn of_length(accepted: &Accepted, bytes: usize, name: Name) -> Option<Foreign> {
+    if accepted.untagged.iter().any(|choice| choice.of_unsaid(bytes).is_some()) {
+        let text = "no named file, which --expect DIGEST FILE checks".to_owned();
+        return (name == Name::Absent).then_some(Foreign { text, kind: Kind::Other });
+    }
+    let text = format!("{} bits, whose algorithm -a must name: {}", 8 * bytes, candidates(bytes)?);
+    let is_decided = accepted.grounds == Grounds::Option;
+    Some(Foreign { text, kind: if is_decided { Kind::Other } else { Kind::Undecided } })
+}
+
+/// Returns the names of the algorithms that have digests of this length; none if there are none.
+pub(super) fn candidates(bytes: usize) -> Option<String> {
+    listed(Choice::of_digests(bytes))
+}
+
+/// Returns `a, b or c`.
+pub(super) fn listed(choices: impl Iterator<Item = Choice>) -> Option<String> {
+    let names: Vec<String> = choices.map(|choice| choice.to_string()).collect();
+    let (last, others) = names.split_last()?;
+    Some(if others.is_empty() { last.clone() } else { format!("{} or {last}", others.join(", ")) })
+}
+
+/// Describes a checksum that is no digest: the CRC-32 after the name in an SFV list, and the sum
+/// and the size that `cksum` and `sum` print before it.
+fn crc(line: &[u8]) -> Option<Foreign> {
+    let is_crc32 = |word: &[u8]| (word.len() == 8 && word.iter().all(u8::is_ascii_hexdigit)).then_some(());
+    if let Some(Parts { name: Name::Whole(_), .. }) = loose::parts(line, is_crc32) {
+        return Some(Foreign { text: "CRC-32, which hashweave lacks".to_owned(), kind: Kind::Crc32 });
+    }
+    let mut words = line.split(|&byte| byte == b' ').filter(|word| !word.is_empty());
+    let mut number =
+        || words.next().filter(|word| (1..=20).contains(&word.len()) && word.iter().all(u8::is_ascii_digit));
+    let is_sum = number().is_some_and(|sum| sum.len() <= 10) && number().is_some() && words.next().is_some();
+    is_sum.then(|| Foreign { text: "a CRC, which hashweave lacks".to_owned(), kind: Kind::Other })
 }
 
 /// Describes the algorithm of a line with this tag.
@@ -87,30 +143,61 @@ mod tests {
 
     fn said(checked: &[Choice], line: &str) -> Option<String> {
         let choices = || checked.to_vec();
-        let (dialect, blake3) = (Dialect::Any, Blake3Mode::default());
-        let accepted = Accepted { tagged: choices(), untagged: choices(), dialect, blake3 };
-        description(&accepted, line.as_bytes())
+        let (dialect, blake3, grounds) = (Dialect::Any, Blake3Mode::default(), Grounds::Option);
+        let accepted = Accepted { tagged: choices(), untagged: choices(), grounds, dialect, blake3 };
+        description(&accepted, line.as_bytes()).map(|foreign| foreign.text)
     }
 
     #[test]
     fn lengths_of_others_are_told() {
         let sha256: Choice = "sha256".parse().expect("a name");
+        let must = "whose algorithm -a must name";
         for (bytes, expected) in [
-            (16, Some("128 bits, whose algorithm -a must name")),
-            (20, Some("160 bits, whose algorithm -a must name")),
-            (64, Some("512 bits, whose algorithm -a must name")),
+            (16, Some(format!("128 bits, {must}: md5"))),
+            (20, Some(format!("160 bits, {must}: hash160, sha1 or ripemd160"))),
+            (48, Some(format!("384 bits, {must}: sha3-384, keccak-384 or sha384"))),
             (32, None),
             (17, None),
         ] {
             for end in ["  a", " *a", " a"] {
                 let line = "ab".repeat(bytes) + end;
-                assert_eq!(said(&[sha256], &line).as_deref(), expected, "{line}");
-                assert_eq!(said(&[sha256], &format!("\\{line}")).as_deref(), expected, "{line}");
+                assert_eq!(said(&[sha256], &line), expected, "{line}");
+                assert_eq!(said(&[sha256], &format!("\\{line}")), expected, "{line}");
             }
-            assert_eq!(said(&[sha256], &"ab".repeat(bytes)), None, "there is no name");
+            let alone = said(&[sha256], &"ab".repeat(bytes));
+            let nameless =
+                (bytes == 32).then(|| "no named file, which --expect DIGEST FILE checks".to_owned());
+            assert_eq!(alone, nameless.or(expected));
         }
         let blake2b: Choice = "blake2b-160".parse().expect("a name");
         assert_eq!(said(&[blake2b], &("ab".repeat(20) + "  a")), None);
+    }
+
+    #[test]
+    fn checksums_that_are_no_digests_are_told() {
+        let all: Vec<Choice> = Choice::all().collect();
+        for line in ["a b.txt 9F3A0C11", "a\t9f3a0c11", "a:  9f3a0c11"] {
+            assert_eq!(said(&all, line).as_deref(), Some("CRC-32, which hashweave lacks"), "{line}");
+        }
+        for line in ["4294967295 0 a", "3808190220 113 a b", "00017     1 a"] {
+            assert_eq!(said(&all, line).as_deref(), Some("a CRC, which hashweave lacks"), "{line}");
+        }
+        for line in
+            ["; a comment", "9f3a0c11", "9f3a0c11  a", "a 9f3a0c1", "a 9f3a0c11x", "42949672950 0 a", "1 a"]
+        {
+            assert_eq!(said(&all, line), None, "{line}");
+        }
+    }
+
+    /// A line with an algorithm in front of its digest is told by that.
+    #[test]
+    fn digests_that_name_another_algorithm_are_told() {
+        let sha256: Choice = "sha256".parse().expect("a name");
+        let digest = "ab".repeat(64);
+        for line in [format!("sha512:{digest}  a"), format!("a sha-512:{digest}"), format!("SHA512:{digest}")]
+        {
+            assert_eq!(said(&[sha256], &line).as_deref(), Some("SHA512, which -a does not name"), "{line}");
+        }
     }
 
     #[test]

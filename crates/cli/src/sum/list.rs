@@ -12,13 +12,21 @@
 //! was found by running coreutils 9.1.
 
 use super::digest::{Choice, Digest};
-use super::entry::{Accepted, Dialect, Entry, unescape};
+use super::entry::{Accepted, Dialect, Entry, Grounds, unescape};
+use super::foreign::Foreign;
+use super::loose::{self, Name, SHORTEST, Stated};
+use super::value::{self, digits};
 use super::{foreign, strict};
 
 /// Parses lines.
 #[derive(Clone, Debug)]
 pub(crate) struct Parser {
+    /// The lines that any list may have.
+    common: Accepted,
+    /// The lines that the present list may have.
     accepted: Accepted,
+    /// The file of lines that have a digest and no name.
+    file: Option<Vec<u8>>,
     /// Whether names follow directly after the blank that ends the digest. The first line that
     /// shows it decides for all.
     reversed: Option<bool>,
@@ -26,7 +34,28 @@ pub(crate) struct Parser {
 
 impl Parser {
     pub(crate) fn new(accepted: Accepted) -> Self {
-        Self { accepted, reversed: None }
+        Self { common: accepted.clone(), accepted, file: None, reversed: None }
+    }
+
+    /// Goes on with a list whose name stands for these algorithms, if it stands for any, and for
+    /// this file.
+    pub(crate) fn begin(&mut self, algorithms: Option<Vec<Choice>>, file: Option<Vec<u8>>) {
+        self.accepted = self.common.clone();
+        self.file = file;
+        if let Some(algorithms) = algorithms.filter(|_| self.common.grounds == Grounds::Length) {
+            self.accepted.untagged = algorithms;
+            self.accepted.grounds = Grounds::ListName;
+        }
+    }
+
+    /// The accepted forms of lines.
+    pub(crate) fn dialect(&self) -> Dialect {
+        self.common.dialect
+    }
+
+    /// Whether one of these algorithms may be checked.
+    pub(crate) fn takes(&self, algorithms: &[Choice]) -> bool {
+        algorithms.iter().any(|choice| self.common.tagged.iter().any(|known| known.tag() == choice.tag()))
     }
 
     /// Whether a line is ignored, because it is empty or a comment.
@@ -45,9 +74,9 @@ impl Parser {
         Some(entry)
     }
 
-    /// Describes the algorithm of a line that is correct except for that, for instance `MD5, which
+    /// Describes the algorithm of a line that is correct except for that, for instance `MD4, which
     /// hashweave lacks`.
-    pub(crate) fn foreign(&self, line: &[u8]) -> Option<String> {
+    pub(crate) fn foreign(&self, line: &[u8]) -> Option<Foreign> {
         if self.other_tags() { foreign::description(&self.accepted, line) } else { None }
     }
 
@@ -56,20 +85,41 @@ impl Parser {
     }
 
     fn lenient(&mut self, line: &[u8]) -> Option<Entry> {
-        let blanks = line.iter().take_while(|&&byte| is_blank(byte)).count();
-        let line = &line[blanks..];
-        let (escaped, line) = line.strip_prefix(b"\\").map_or((false, line), |rest| (true, rest));
-        let mut entry = match self.tagged(line) {
+        let line = trim_start(line);
+        let (escaped, rest) = line.strip_prefix(b"\\").map_or((false, line), |rest| (true, rest));
+        let mut entry = match self.tagged(rest) {
             Some(entry) => entry?,
-            None => self.untagged(line)?,
+            None => match self.untagged(rest) {
+                Some(entry) => entry,
+                None if self.other_tags() => return self.loose(line, rest, escaped),
+                None => return None,
+            },
         };
+        entry.name = plain(entry.name, escaped)?;
         entry.escaped = escaped;
-        if escaped {
-            entry.name = unescape(&entry.name)?;
-        } else if let Some(end) = entry.name.iter().position(|&byte| byte == 0) {
-            entry.name.truncate(end);
-        }
         Some(entry)
+    }
+
+    /// Parses a line that is none of coreutils', with its escape mark and without.
+    fn loose(&mut self, marked: &[u8], line: &[u8], escaped: bool) -> Option<Entry> {
+        if foreign::has_tag(line) {
+            return None;
+        }
+        let stated = |word: &[u8]| loose::stated(&self.accepted, word);
+        let parts = match loose::parts(line, stated) {
+            // Only a name behind its digest is ever escaped.
+            Some(parts) if matches!(parts.name, Name::Whole(_)) => loose::parts(marked, stated)?,
+            Some(parts) => parts,
+            None => loose::table(&self.accepted, line)?,
+        };
+        let (name, escaped) = match parts.name {
+            Name::Absent => (self.file.clone()?, false),
+            Name::Behind(rest) => (plain(self.behind_blank(rest)?.to_vec(), escaped)?, escaped),
+            Name::Whole(name) => (name.to_vec(), false),
+        };
+        let Stated { digest, expected, is_named } = parts.value;
+        let is_assumed = !is_named && self.accepted.assumes(digest);
+        Some(Entry { digest, expected, name, escaped, is_assumed })
     }
 
     /// Parses a line that begins with a tag; returns an inner `None` if it is wrong after the tag.
@@ -83,25 +133,32 @@ impl Parser {
                 } else {
                     head == tag.as_bytes()
                 };
-                if same { behind_tag(choice, rest, !self.other_tags()) } else { None }
+                if same { behind_tag(choice, rest, self.other_tags()) } else { None }
             })
         })
     }
 
     fn untagged(&mut self, line: &[u8]) -> Option<Entry> {
         let (expected, rest) = digits(line)?;
-        if expected.is_empty() {
+        // BLAKE2 has digests of any length, but without an option a short word is none.
+        if expected.len() < if self.accepted.grounds == Grounds::Option { 1 } else { SHORTEST } {
             return None;
         }
         let find = |choice: &Choice| Some((*choice, choice.of_unsaid(expected.len())?));
         let (choice, digest) = self.accepted.untagged.iter().find_map(find)?;
         let (&blank, name) = rest.split_first()?;
-        // If there is only one length, the name must not be empty.
-        if !is_blank(blank) || (name.is_empty() && !choice.is_open()) {
+        // If there is only one length, coreutils do not take an empty name. For lines of other
+        // programs, blanks are no name either.
+        let lacks_name = match self.accepted.dialect {
+            Dialect::Any => trim_start(name).is_empty(),
+            _ => name.is_empty() && !choice.is_open(),
+        };
+        if !is_blank(blank) || lacks_name {
             return None;
         }
-        let name = self.behind_blank(name)?;
-        Some(Entry { digest, expected, name: name.to_vec(), escaped: false })
+        let name = self.behind_blank(name)?.to_vec();
+        let is_assumed = self.accepted.assumes(digest);
+        Some(Entry { digest, expected, name, escaped: false, is_assumed })
     }
 
     /// Returns the name, given the text after the first blank.
@@ -129,37 +186,50 @@ impl Parser {
 /// longer one.
 ///
 /// Where a length may follow and does not, `b2sum` accepts any single byte before the parenthesis;
-/// so does this function if it is `lax`.
-fn behind_tag(choice: Choice, rest: &[u8], lax: bool) -> Option<Option<Entry>> {
+/// so does this function unless lines of `any` program are read, whose digests may be in base64.
+fn behind_tag(choice: Choice, rest: &[u8], any: bool) -> Option<Option<Entry>> {
     let (length, rest) = match rest.strip_prefix(b"-").filter(|_| choice.tag_has_length()) {
         Some(rest) => {
             let (bits, rest) = number(rest)?;
             let digest = usize::try_from(bits).ok().filter(|bits| bits.is_multiple_of(8));
             (Some(digest.and_then(|bits| choice.of_length(bits / 8))?), rest)
         }
-        None if lax && choice.is_blake2() && !rest.starts_with(b"(") => (None, rest.get(1..)?),
+        None if !any && choice.is_blake2() && !rest.starts_with(b"(") => (None, rest.get(1..)?),
         None => (None, rest),
     };
     let rest = rest.strip_prefix(b" ").unwrap_or(rest);
     let rest = rest.strip_prefix(b"(")?;
-    Some(behind_parenthesis(choice, length, rest))
+    Some(behind_parenthesis(choice, length, rest, any))
 }
 
 /// Parses the name, `)`, `=` and the digest.
-fn behind_parenthesis(choice: Choice, given: Option<Digest>, rest: &[u8]) -> Option<Entry> {
+fn behind_parenthesis(choice: Choice, given: Option<Digest>, rest: &[u8], any: bool) -> Option<Entry> {
     let end = rest.iter().rposition(|&byte| byte == b')')?;
     let name = rest[..end].to_vec();
     let rest = trim_start(trim_start(&rest[end + 1..]).strip_prefix(b"=")?);
-    let (expected, rest) = digits(rest)?;
-    if !matches!(rest.first(), None | Some(0)) {
-        return None;
-    }
+    let expected = match digits(rest) {
+        Some((expected, [] | [0, ..])) => expected,
+        _ if any => value::word(rest.trim_ascii_end())?,
+        _ => return None,
+    };
     let digest = match given {
         Some(digest) => digest,
         None if choice.tag_means_usual() => choice.usual(),
         None => choice.of_unsaid(expected.len())?,
     };
-    (digest.length == expected.len()).then_some(Entry { digest, expected, name, escaped: false })
+    let is_right = digest.length == expected.len();
+    is_right.then_some(Entry { digest, expected, name, escaped: false, is_assumed: false })
+}
+
+/// Returns the name that a line means: without escapes, or up to a NUL.
+fn plain(mut name: Vec<u8>, escaped: bool) -> Option<Vec<u8>> {
+    if escaped {
+        return unescape(&name);
+    }
+    if let Some(end) = name.iter().position(|&byte| byte == 0) {
+        name.truncate(end);
+    }
+    Some(name)
 }
 
 /// Parses a number as C's `strtoul` does, and returns the rest: blanks and a plus in front, 0x for
@@ -186,30 +256,6 @@ fn trim_start(text: &[u8]) -> &[u8] {
     &text[text.iter().take_while(|&&byte| is_blank(byte)).count()..]
 }
 
-/// The value of each byte as a hexadecimal digit; 16 if it is not one. A table keeps reading a list
-/// of small files as fast as hashing them.
-const WORTH: [u8; 256] = {
-    let mut worth = [16; 256];
-    let mut value = 0;
-    while value < 16 {
-        let digit = b"0123456789abcdef"[value];
-        worth[digit as usize] = value as u8;
-        worth[digit.to_ascii_uppercase() as usize] = value as u8;
-        value += 1;
-    }
-    worth
-};
-
-/// Returns the bytes whose hexadecimal digits the text begins with, and the rest; none if there is
-/// half of a byte.
-fn digits(text: &[u8]) -> Option<(Vec<u8>, &[u8])> {
-    let worth = |byte: u8| WORTH[usize::from(byte)];
-    let count = text.iter().take_while(|&&byte| worth(byte) < 16).count();
-    let (digits, rest) = text.split_at(count);
-    let bytes = digits.chunks_exact(2).map(|pair| worth(pair[0]) << 4 | worth(pair[1])).collect();
-    count.is_multiple_of(2).then_some((bytes, rest))
-}
-
 #[cfg(test)]
 mod tests {
     use super::super::digest::Blake3Mode;
@@ -219,8 +265,8 @@ mod tests {
     fn parser(names: &[&str], other_tags: bool) -> Parser {
         let choices: Vec<Choice> = names.iter().map(|name| name.parse().expect("a name")).collect();
         let dialect = if other_tags { Dialect::Any } else { Dialect::Coreutils };
-        let blake3 = Blake3Mode::default();
-        Parser::new(Accepted { tagged: choices.clone(), untagged: choices, dialect, blake3 })
+        let (blake3, grounds) = (Blake3Mode::default(), Grounds::Option);
+        Parser::new(Accepted { tagged: choices.clone(), untagged: choices, grounds, dialect, blake3 })
     }
 
     fn name(parser: &mut Parser, line: &str) -> Option<String> {
@@ -271,8 +317,9 @@ mod tests {
     #[test]
     fn every_tag_of_a_row_is_understood() {
         let all: Vec<Choice> = Choice::all().collect();
-        let (dialect, blake3) = (Dialect::Any, Blake3Mode::default());
-        let mut lines = Parser::new(Accepted { tagged: all.clone(), untagged: all, dialect, blake3 });
+        let (dialect, blake3, grounds) = (Dialect::Any, Blake3Mode::default(), Grounds::Option);
+        let mut lines =
+            Parser::new(Accepted { tagged: all.clone(), untagged: all, grounds, dialect, blake3 });
         for algorithm in Algorithm::ALL.iter().filter(|algorithm| algorithm.exists()) {
             let row = algorithm.row();
             let own = [(row.tag, row.digest_length)];

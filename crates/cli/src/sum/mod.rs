@@ -8,9 +8,12 @@
 //! | `digest.rs` | algorithms by name, by tag and by length |
 //! | `sources.rs` | the files to read: names, lists of names, directories |
 //! | `print.rs`, `format.rs` | printing digests; the lines |
-//! | `check.rs`, `list.rs` | checking; the lines of check lists |
-//! | `entry.rs` | an entry of a list, and the accepted lines |
+//! | `check.rs`, `lines.rs` | checking; the files that a list asks for |
+//! | `expect.rs` | checking a file by a digest of the command line |
+//! | `list.rs`, `loose.rs` | the lines of check lists: coreutils', others |
 //! | `strict.rs`, `foreign.rs` | the lines of `b3sum`; lines with digests of other algorithms |
+//! | `entry.rs`, `value.rs` | an entry of a list, and the accepted lines; the bytes of a digest |
+//! | `text.rs`, `naming.rs` | the encodings of lists; what their names say |
 //! | `console.rs`, `quote.rs`, `progress.rs` | standard output and error; names in messages; the live line |
 //! | `engine.rs` | the hand-over of the work to `runner::sum` |
 //!
@@ -23,18 +26,24 @@ mod console;
 mod digest;
 mod engine;
 mod entry;
+mod expect;
 mod flags;
 mod foreign;
 mod format;
 mod getopt;
+mod lines;
 mod list;
+mod loose;
+mod naming;
 mod print;
 mod progress;
 mod quote;
 mod sources;
 mod strict;
+mod text;
 mod tools;
 mod tree;
+mod value;
 
 pub(crate) use args::SumArgs;
 pub(crate) use tools::Tool;
@@ -42,30 +51,38 @@ pub(crate) use tools::Tool;
 use crate::{Exit, Usage, output};
 use anyhow::Context;
 use args::When;
-use check::Checker;
+use check::{Checker, Folder};
 use console::{Console, OnFault, not_written, reason};
 use digest::{Blake3Mode, Choice, Digest};
 use engine::Effort;
-use entry::{Accepted, Dialect};
+use entry::{Accepted, Dialect, Grounds};
+use expect::Expected;
 use flags::Flags;
 use format::{Format, Parts};
 use list::Parser;
 use sources::Sources;
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::io::{self, IsTerminal};
 use std::sync::{Arc, Mutex};
 
 /// Runs `hashweave sum`.
-pub(crate) fn run(args: SumArgs) -> anyhow::Result<Exit> {
+pub(crate) fn run(mut args: SumArgs) -> anyhow::Result<Exit> {
+    args.flags.check |= args.expect.is_some();
     check_usage(&args)?;
     let console = Console::new(b"hashweave", OnFault::Stop).context("cannot use standard output")?;
     let effort = effort(&args);
+    let folder = folder(&args);
     let mut flags = args.flags;
     let mut fine = true;
-    let outcome = if flags.check {
-        let what = if let [choice] = args.algorithm[..] { choice.tag() } else { "" };
+    let what = if let [choice] = args.algorithm[..] { choice.tag() } else { "" };
+    let outcome = if let Some(text) = &args.expect {
         let accepted = accepted(&args.algorithm, args.length)?;
-        checked(&console, &flags, &effort, accepted, what, args.files, &mut fine)
+        let expected = Expected::of(text, &accepted)?;
+        let file = args.files.first().map_or(OsStr::new("-"), |file| file);
+        checker(&console, &flags, &effort, accepted, what, &folder).expected(&expected, file, &mut fine)
+    } else if flags.check {
+        let accepted = accepted(&args.algorithm, args.length)?;
+        checker(&console, &flags, &effort, accepted, what, &folder).lists(&or_standard(args.files), &mut fine)
     } else {
         let digests = digests(&args.algorithm, args.length)?;
         flags.tag |= digests.len() > 1;
@@ -80,6 +97,14 @@ pub(crate) fn run(args: SumArgs) -> anyhow::Result<Exit> {
     };
     let rest = console.finish().map_or(Ok(()), |fault| Err(not_written(&fault)));
     output::ended(outcome.and(rest).map_err(Into::into), if fine { Exit::Done } else { Exit::Failed })
+}
+
+fn folder(args: &SumArgs) -> Folder {
+    match &args.directory {
+        Some(folder) => Folder::Given(folder.clone()),
+        None if args.relative_to_list => Folder::OfList,
+        None => Folder::Current,
+    }
 }
 
 fn effort(args: &SumArgs) -> Effort {
@@ -104,6 +129,7 @@ fn listed(list: OsString, recursive: bool, console: &Console) -> Option<Sources>
 /// Refuses options that exclude each other.
 fn check_usage(args: &SumArgs) -> Result<(), Usage> {
     let several = args.algorithm.len() > 1;
+    let checks_lists = args.flags.check && args.expect.is_none();
     let open = args.algorithm.iter().any(|choice| choice.is_open());
     let fault = if let Some(conflict) = args.flags.conflict() {
         conflict
@@ -115,6 +141,14 @@ fn check_usage(args: &SumArgs) -> Result<(), Usage> {
         "the --recursive option is meaningless when verifying checksums"
     } else if args.flags.check && args.files0_from.is_some() {
         "the --files0-from option is meaningless when verifying checksums"
+    } else if args.directory.is_some() && !checks_lists {
+        "the --directory option is meaningful only when verifying lists"
+    } else if args.relative_to_list && !checks_lists {
+        "the --relative-to-list option is meaningful only when verifying lists"
+    } else if args.relative_to_list && args.directory.is_some() {
+        "--relative-to-list and --directory exclude each other"
+    } else if args.expect.is_some() && args.files.len() > 1 {
+        "--expect is about one FILE; give the digests of several in a list"
     } else if args.files0_from.is_some() && !args.files.is_empty() {
         "file operands cannot be combined with --files0-from"
     } else {
@@ -143,18 +177,25 @@ fn digests(choices: &[Choice], bits: Option<usize>) -> anyhow::Result<Vec<Digest
 const DEFAULT: &str = "sha256";
 
 /// Returns the lines that a list may have: those of the named algorithms, or else any line with a
-/// tag, and SHA-256 without one. For an algorithm with output of any length, lines without a length
+/// tag, and those without one that their lengths tell the algorithm of. For an algorithm with output of any length, lines without a length
 /// have `bits` bits.
 fn accepted(choices: &[Choice], bits: Option<usize>) -> anyhow::Result<Accepted> {
     let named = digests(choices, bits)?;
     let named: Vec<Choice> =
         choices.iter().zip(named).map(|(choice, digest)| choice.meaning(digest.length)).collect();
-    let (tagged, untagged) = if named.is_empty() {
-        (Choice::all().collect(), DEFAULT.parse().into_iter().collect())
+    let (tagged, untagged, grounds) = if named.is_empty() {
+        (Choice::all().collect(), told_by_length(), Grounds::Length)
     } else {
-        (named.clone(), named)
+        (named.clone(), named, Grounds::Option)
     };
-    Ok(Accepted { tagged, untagged, dialect: Dialect::Any, blake3: Blake3Mode::default() })
+    Ok(Accepted { tagged, untagged, grounds, dialect: Dialect::Any, blake3: Blake3Mode::default() })
+}
+
+/// Returns the algorithms that a length stands for: the default one, whose digests have no tag when
+/// they are printed, and those that no other one has digests as long as.
+fn told_by_length() -> Vec<Choice> {
+    let is_alone = |choice: &Choice| Choice::of_digests(choice.usual().length).nth(1).is_none();
+    DEFAULT.parse().into_iter().chain(Choice::all().filter(is_alone)).collect()
 }
 
 /// Prints digests; `fine` becomes false at the first file that cannot be read.
@@ -173,20 +214,24 @@ fn printed(
     print::run(console, format, digests, sources, effort, fine)
 }
 
-/// Checks files; `fine` becomes false as soon as something differs from the lists.
-fn checked(
-    console: &Console,
-    flags: &Flags,
-    effort: &Effort,
+/// Makes what checks lists, from the files in a folder.
+fn checker<'a>(
+    console: &'a Console,
+    flags: &'a Flags,
+    effort: &'a Effort,
     accepted: Accepted,
-    what: &str,
-    mut lists: Vec<OsString>,
-    fine: &mut bool,
-) -> io::Result<()> {
-    if lists.is_empty() {
-        lists.push(OsString::from("-"));
-    }
+    what: &'a str,
+    folder: &'a Folder,
+) -> Checker<'a> {
     let dialect = accepted.dialect;
     let parser = Arc::new(Mutex::new(Parser::new(accepted)));
-    Checker { console, flags, effort, what, dialect, parser }.lists(&lists, fine)
+    Checker { console, flags, effort, what, dialect, folder, parser }
+}
+
+/// Returns the names on the command line, or that of standard input if there are none.
+fn or_standard(mut names: Vec<OsString>) -> Vec<OsString> {
+    if names.is_empty() {
+        names.push(OsString::from("-"));
+    }
+    names
 }

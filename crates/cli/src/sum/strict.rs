@@ -27,7 +27,7 @@ pub(super) fn entry(choices: &[Choice], line: &[u8]) -> Option<Entry> {
     let (digest, expected, name) = tagged(choices, line).or_else(|| untagged(choices, line))?;
     let name = if escaped { unescape(name)? } else { name.to_vec() };
     let ambiguous = name.contains(&0) || name.windows(REPLACEMENT.len()).any(|part| part == REPLACEMENT);
-    (!name.is_empty() && !ambiguous).then_some(Entry { digest, expected, name, escaped })
+    (!name.is_empty() && !ambiguous).then_some(Entry { digest, expected, name, escaped, is_assumed: false })
 }
 
 fn untagged<'a>(choices: &[Choice], line: &'a [u8]) -> Option<Parts<'a>> {

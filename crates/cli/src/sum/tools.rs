@@ -5,18 +5,18 @@
 //! is exit code 1, as it is with coreutils; with `b3sum` it is 2. They have no other options than
 //! the original tools.
 
+use super::check::Folder;
 use super::console::{Console, OnFault, reason};
-use super::digest::{Blake3Mode, Choice, Digest};
+use super::digest::{self, Blake3Mode, Choice, Digest, PERL};
 use super::engine::Effort;
-use super::entry::{Accepted, Dialect};
+use super::entry::{Accepted, Dialect, Grounds};
 use super::flags::{Flag, Flags};
 use super::format::Parts;
 use super::getopt::{Found, Getopt, Known};
 use super::sources::Sources;
 use super::tree;
-use super::{checked, printed};
+use super::{checker, or_standard, printed};
 use crate::{Exit, output};
-use hashweave::Algorithm;
 use std::ffi::{OsStr, OsString};
 use std::io;
 use std::path::Path;
@@ -88,16 +88,8 @@ impl Tool {
     pub(crate) fn named(program: &OsStr) -> Option<Self> {
         let name = Path::new(program).file_name()?.to_str()?;
         let name = name.strip_suffix(std::env::consts::EXE_SUFFIX).unwrap_or(name);
-        let (kind, algorithm) = match name {
-            "b3sum" => (Kind::Tree, "blake3"),
-            "k12sum" => (Kind::Tree, "kt128"),
-            "sha3sum" => (Kind::Sha3, "sha3-224"),
-            other => match Algorithm::ALL.iter().find(|algorithm| algorithm.row().tools.contains(&other)) {
-                Some(algorithm) => (Kind::Fixed, algorithm.row().name),
-                None => (Kind::Fixed, other.strip_suffix("sum")?),
-            },
-        };
-        let choice: Choice = algorithm.parse().ok()?;
+        let kind = if name == PERL { Kind::Sha3 } else { Kind::Fixed };
+        let choice = Choice::of_program(name)?;
         let kind = match kind {
             Kind::Fixed if choice.is_tree() => Kind::Tree,
             Kind::Fixed if choice.is_open() => Kind::Open,
@@ -158,13 +150,20 @@ impl Tool {
             return printed(console, &flags, parts, &[digest], sources, &effort, fine);
         }
         let (choices, what) = match self.kind {
-            Kind::Sha3 => (sha3_choices(), "SHA3"),
+            Kind::Sha3 => (digest::of_perl(), "SHA3"),
             _ => (vec![self.choice.meaning(digest.length)], self.choice.tag()),
         };
         let dialect = if self.kind == Kind::Tree { Dialect::B3sum } else { Dialect::Coreutils };
         let blake3 = Blake3Mode { position: digest.blake3.position, ..Blake3Mode::default() };
-        let accepted = Accepted { tagged: choices.clone(), untagged: choices, dialect, blake3 };
-        checked(console, &flags, &effort, accepted, what, operands, fine)
+        let accepted = Accepted {
+            tagged: choices.clone(),
+            untagged: choices,
+            grounds: Grounds::Option,
+            dialect,
+            blake3,
+        };
+        let folder = Folder::default();
+        checker(console, &flags, &effort, accepted, what, &folder).lists(&or_standard(operands), fine)
     }
 
     fn refuse(&self, refusal: Refusal, console: &Console, fine: &mut bool) -> io::Result<()> {
@@ -253,7 +252,7 @@ impl Tool {
         }
         // coreutils complain about a length before they complain about flags.
         let digest = match (self.kind, length) {
-            (Kind::Sha3, _) => sha3_digest(choice),
+            (Kind::Sha3, _) => choice.of_one_block(),
             (_, Some((bits, argument))) => {
                 choice.of_bits(Some(bits)).map_err(|_| self.too_long(&argument, console))?
             }
@@ -339,15 +338,6 @@ fn invalid_length(argument: &[u8], console: &Console) -> Vec<u8> {
     [b"invalid length: ".as_slice(), &console.quoted_argument(argument)].concat()
 }
 
-/// Returns the algorithms that `sha3sum` distinguishes by tag or length.
-fn sha3_choices() -> Vec<Choice> {
-    ["sha3-224", "sha3-256", "sha3-384", "sha3-512", "shake128", "shake256"]
-        .into_iter()
-        .filter_map(|name| name.parse().ok())
-        .map(|choice: Choice| choice.meaning(sha3_digest(choice).length))
-        .collect()
-}
-
 fn sha3_choice(argument: &[u8], console: &Console) -> Result<Choice, Refusal> {
     let name = match argument {
         b"224" | b"256" | b"384" | b"512" => format!("sha3-{}", String::from_utf8_lossy(argument)),
@@ -361,15 +351,10 @@ fn sha3_choice(argument: &[u8], console: &Console) -> Result<Choice, Refusal> {
     })
 }
 
-/// Returns the digest that `sha3sum` prints; for SHAKE it is one block, the sponge's output between
-/// two permutations.
-fn sha3_digest(choice: Choice) -> Digest {
-    choice.of_one_block().unwrap_or(choice.usual())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use hashweave::Algorithm;
 
     #[test]
     fn names_of_tools() {
