@@ -115,6 +115,8 @@ mod sum_check;
 #[cfg(target_os = "linux")]
 mod sum_endings;
 #[cfg(target_os = "linux")]
+mod sum_forms;
+#[cfg(target_os = "linux")]
 mod sum_limits;
 #[cfg(target_os = "linux")]
 mod sum_lists;

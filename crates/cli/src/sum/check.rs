@@ -347,7 +347,7 @@ impl Checker<'_> {
         }
     }
 
-    pub(super) fn warn_of_foreign(&self, digest: &str, count: u64) {
+    fn warn_of_foreign(&self, digest: &str, count: u64) {
         let [one, several] =
             ["line has a digest of", "lines have digests of"].map(|text| format!("{text} {digest}"));
         self.warn_of(count, &one, &several);

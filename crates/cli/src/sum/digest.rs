@@ -105,7 +105,16 @@ impl Choice {
                 None => other.strip_suffix("sum")?,
             },
         };
-        algorithm.parse().ok()
+        Self::of_name(algorithm)
+    }
+
+    /// Returns the function of a name, without a message if there is none.
+    fn of_name(name: &str) -> Option<Self> {
+        let name = name.to_ascii_lowercase();
+        open(&name).or_else(|| {
+            let algorithm: Algorithm = name.parse().ok()?;
+            Some(Self::new(algorithm, algorithm.chunk().is_some()))
+        })
     }
 
     /// Returns the function that stands in front of a digest, as a tag or as a name: `SHA2-256`,
@@ -116,7 +125,7 @@ impl Choice {
             let tags = [(choice.tag(), choice)].into_iter().chain(choice.other_tags());
             tags.into_iter().find(|(tag, _)| tag.eq_ignore_ascii_case(word)).map(|(_, choice)| choice)
         };
-        Self::all().find_map(of_tag).or_else(|| word.parse().ok())
+        Self::all().find_map(of_tag).or_else(|| Self::of_name(word))
     }
 
     /// Returns the functions whose usual digest has this number of bytes.
@@ -260,16 +269,10 @@ impl FromStr for Choice {
     type Err = String;
 
     fn from_str(name: &str) -> Result<Self, String> {
-        let name = name.to_ascii_lowercase();
-        match open(&name) {
-            Some(choice) => Ok(choice),
-            None => name
-                .parse()
-                .map(|algorithm: Algorithm| Self::new(algorithm, algorithm.chunk().is_some()))
-                .map_err(|_| {
-                    names::unknown("algorithm", &name, &Self::names()) + "; and lengths such as blake2b-160"
-                }),
-        }
+        Self::of_name(name).ok_or_else(|| {
+            let name = name.to_ascii_lowercase();
+            names::unknown("algorithm", &name, &Self::names()) + "; and lengths such as blake2b-160"
+        })
     }
 }
 

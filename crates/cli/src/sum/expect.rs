@@ -151,9 +151,10 @@ impl Checker<'_> {
     pub(super) fn expected(&self, expected: &Expected, file: &OsStr, fine: &mut bool) -> io::Result<()> {
         let Expected { digest, values, is_assumed, lacking } = expected;
         if self.flags.report != Report::Status {
-            lacking.iter().for_each(|algorithm| {
-                self.warn_of_foreign(&format!("{algorithm}, which hashweave lacks"), 1)
-            });
+            for algorithm in lacking {
+                let text = format!("WARNING: --expect has a digest of {algorithm}, which hashweave lacks");
+                self.console.complain(text);
+            }
         }
         let survey = || Some(Box::new(std::iter::once(input(file.to_owned()))) as Survey);
         let inputs = std::iter::once(input(file.to_owned()));

@@ -55,10 +55,15 @@ pub(super) fn file(list: &Path) -> Option<PathBuf> {
 pub(super) fn beside(path: &Path) -> io::Result<Vec<PathBuf>> {
     let folder = path.parent().unwrap_or(Path::new(""));
     let shown = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+    let begins = |name: &OsStr| {
+        let own = path.file_name().unwrap_or_default().as_encoded_bytes();
+        name.as_encoded_bytes().strip_prefix(own).is_some_and(|rest| rest.starts_with(b"."))
+    };
     let mut lists = Vec::new();
     for entry in fs::read_dir(shown)? {
-        let list = folder.join(entry?.file_name());
-        if file(&list).as_deref() == Some(path) && list.is_file() {
+        let name = entry?.file_name();
+        let list = folder.join(&name);
+        if begins(&name) && file(&list).as_deref() == Some(path) && list.is_file() {
             lists.push(list);
         }
     }
