@@ -267,3 +267,33 @@ fn a_list_that_is_none() {
     let left = bench.same_line("sha256sum -cw L");
     assert_eq!(left.stdout, Printed(b"a: OK\n".to_vec()));
 }
+
+/// A file that is written to while it is hashed is told of, but not by the programs of coreutils.
+#[test]
+fn files_that_change_meanwhile_are_told_of() {
+    let bench = Bench::new();
+    let file = File::create(bench.path(b"big")).expect("a file");
+    for (tool, words, told) in [
+        ("hashweave", &["sum", "big"][..], "hashweave: big: changed while it was hashed\n"),
+        ("sha256sum", &["big"][..], ""),
+    ] {
+        // Zeros that take no room, and minutes to be hashed if the file were not cut.
+        file.set_len(1 << 40).expect("a sparse file");
+        let mut program = bench.ours(tool);
+        program.args(words).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let child = program.spawn().expect("the program starts");
+        let counters = format!("/proc/{}/io", child.id());
+        let has_read = || {
+            let text = std::fs::read_to_string(&counters).expect("the program runs");
+            let read = text.lines().find_map(|line| line.strip_prefix("rchar: ")).expect("a counter");
+            read.parse::<u64>().expect("a number") > 16 << 20
+        };
+        while !has_read() {
+            thread::sleep(std::time::Duration::from_millis(1));
+        }
+        file.set_len(1000).expect("it is cut");
+        let left = left(child);
+        assert_eq!((left.code, left.stdout.0.len()), (Some(0), 64 + "  big\n".len()));
+        assert_eq!(String::from_utf8_lossy(&left.stderr.0), told, "{tool}");
+    }
+}

@@ -87,7 +87,8 @@ impl Checker<'_> {
     /// Returns the lists to check instead of what was named as a list and is none: those that are
     /// named after it and lie beside it.
     fn lists_beside(&self, path: &Path) -> Vec<PathBuf> {
-        if self.dialect != Dialect::Any || !path.is_file() || self.is_list(path).unwrap_or(true) {
+        let is_file = path != Path::new("-") && path.is_file();
+        if self.dialect != Dialect::Any || !is_file || self.is_list(path).unwrap_or(true) {
             return Vec::new();
         }
         let mut lists = naming::beside(path).unwrap_or_default();
@@ -238,6 +239,9 @@ impl Checker<'_> {
     /// Reports the result for a file.
     pub(super) fn verdict(&self, entry: &Entry, outcome: Outcome, tally: &mut Tally) -> io::Result<()> {
         let silent = self.flags.report == Report::Status;
+        if !silent {
+            self.effort.tell_of_change(self.console, &outcome);
+        }
         let word = match outcome.result {
             Ok(values) if values.iter().next() == Some(&entry.expected) => {
                 tally.verified += 1;

@@ -9,7 +9,7 @@ use std::ffi::OsString;
 use std::io;
 use std::path::PathBuf;
 
-/// How many threads work, and whether progress is shown.
+/// How many threads work, and what is told meanwhile.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Effort {
     /// The number of threads that hash; none means all cores.
@@ -18,6 +18,8 @@ pub(crate) struct Effort {
     pub(crate) readers: Option<usize>,
     /// Whether to show the progress.
     pub(crate) progress: bool,
+    /// Whether to tell of files that change meanwhile, as coreutils do not.
+    pub(crate) tells_changes: bool,
 }
 
 impl Effort {
@@ -54,6 +56,16 @@ impl Effort {
         let ran = sum::run(&options, inputs, &done, sink);
         console.set_live(None);
         ran
+    }
+}
+
+impl Effort {
+    /// Tells of a file that was written to while it was hashed: its digest may be that of no
+    /// content that it ever had.
+    pub(crate) fn tell_of_change(&self, console: &Console, outcome: &Outcome) {
+        if self.tells_changes && outcome.changed {
+            console.complain_about(name(&outcome.input), "changed while it was hashed");
+        }
     }
 }
 

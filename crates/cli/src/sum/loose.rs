@@ -47,7 +47,9 @@ pub(super) fn parts<'a, T>(line: &'a [u8], find: impl Fn(&[u8]) -> Option<T>) ->
     let last = text.iter().rposition(|&byte| is_blank(byte))?;
     let name = text[..last].trim_ascii_end();
     let name = name.strip_suffix(b":").unwrap_or(name).trim_ascii_end();
-    let value = if name.is_empty() { None } else { find(&text[last + 1..]) }?;
+    // What ends so is a line with a tag that is out of order.
+    let is_name = !name.is_empty() && !name.ends_with(b"=");
+    let value = if is_name { find(&text[last + 1..]) } else { None }?;
     Some(Parts { value, name: Name::Whole(name) })
 }
 
@@ -203,6 +205,7 @@ mod tests {
             ("a : D", Some(">a")),
             ("a:: D", Some(">a:")),
             (": D", None),
+            ("TAG  (a) = D", None),
             (" D", None),
             ("a D b", None),
             ("a", None),

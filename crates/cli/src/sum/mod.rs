@@ -113,7 +113,7 @@ fn effort(args: &SumArgs) -> Effort {
         Some(When::Auto) => io::stderr().is_terminal(),
         Some(When::Always) => true,
     };
-    Effort { jobs: args.jobs, readers: args.readers, progress }
+    Effort { jobs: args.jobs, readers: args.readers, progress, tells_changes: true }
 }
 
 /// Returns the files that a list names; if there is no such list, this complains and returns none.

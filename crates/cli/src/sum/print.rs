@@ -29,6 +29,7 @@ pub(crate) fn run(
     let inputs = sources.inputs(&notes);
     effort.run(console, digests, inputs, survey, &mut |outcome: Outcome| {
         *fine &= notes.tell_until(Some(outcome.index), console) == 0;
+        effort.tell_of_change(console, &outcome);
         let name = engine::name(&outcome.input);
         match outcome.result {
             Ok(values) => {

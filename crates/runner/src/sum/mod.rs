@@ -127,6 +127,9 @@ pub struct Outcome {
     pub result: io::Result<Digests>,
     /// Bytes read, all of the file or up to the error.
     pub bytes: u64,
+    /// Whether a regular file had another size or time of modification when it had been read than
+    /// before: the digests may then be those of no content that it ever had.
+    pub changed: bool,
 }
 
 /// The progress of a run. Clones share the figures.

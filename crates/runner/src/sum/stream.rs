@@ -2,10 +2,11 @@
 
 use super::digesting::{Begun, More, go_on};
 use super::{Digesting, Digests, Input, Outcome, Request};
-use std::fs::File;
+use std::fs::{File, Metadata};
 use std::io::{self, Read};
 use std::path::Path;
 use std::sync::Arc;
+use std::time::SystemTime;
 
 /// An input and its place.
 #[derive(Debug)]
@@ -35,12 +36,34 @@ pub(super) struct Stream {
     pub(super) bytes: u64,
     /// The size of the file when it was asked for.
     pub(super) hint: u64,
+    /// What the file was when it was opened.
+    before: Option<Version>,
+}
+
+/// What tells two contents of one regular file apart, as far as its system says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Version {
+    size: u64,
+    modified: SystemTime,
+}
+
+impl Version {
+    /// None if it is not a regular file: a pipe is modified by whoever writes to it.
+    pub(super) fn of(about: &Metadata) -> Option<Self> {
+        Some(Self { size: about.len(), modified: about.modified().ok().filter(|_| about.is_file())? })
+    }
+
+    /// Whether the file is now another one than it was.
+    pub(super) fn has_changed(before: Option<Self>, file: &File) -> bool {
+        before.is_some() && file.metadata().ok().as_ref().and_then(Self::of) != before
+    }
 }
 
 impl Stream {
     pub(super) fn new(task: Task, file: File, hint: u64) -> Self {
         let hashes = task.algorithms.iter().map(Digesting::begin).collect();
-        Self { task, file: Arc::new(file), hashes, bytes: 0, hint }
+        let before = file.metadata().ok().as_ref().and_then(Version::of);
+        Self { task, file: Arc::new(file), hashes, bytes: 0, hint, before }
     }
 
     /// Goes on with `bytes`, by itself.
@@ -62,7 +85,8 @@ impl Stream {
     /// Its outcome: the digests, or the error with which it ended.
     pub(super) fn outcome(self, ended: io::Result<()>) -> Outcome {
         let digests = |()| self.hashes.iter().flat_map(Begun::digest).collect();
-        self.task.outcome(ended.map(digests), self.bytes)
+        let changed = Version::has_changed(self.before, &self.file);
+        Outcome { changed, ..self.task.outcome(ended.map(digests), self.bytes) }
     }
 }
 
@@ -75,7 +99,8 @@ impl Task {
     /// The outcome of the task: its digests, one after another, or why there are none.
     pub(super) fn outcome(self, result: io::Result<Box<[u8]>>, bytes: u64) -> Outcome {
         let Self { index, input, algorithms } = self;
-        Outcome { index, input, result: result.map(|bytes| Digests::new(algorithms, bytes)), bytes }
+        let result = result.map(|bytes| Digests::new(algorithms, bytes));
+        Outcome { index, input, result, bytes, changed: false }
     }
 }
 
@@ -145,6 +170,23 @@ mod tests {
             let length = self.piece.min(buffer.len());
             (&mut self.rest).take(length as u64).read(buffer)
         }
+    }
+
+    #[test]
+    fn a_file_that_is_written_to_has_changed() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("file");
+        let ended = |change: &dyn Fn(&File)| {
+            std::fs::write(&path, "content").expect("a file");
+            let writer = File::options().write(true).open(&path).expect("a file");
+            let task = Task { index: 0, input: Input::Path(path.clone()), algorithms: Arc::new([]) };
+            let stream = Stream::new(task, File::open(&path).expect("a file"), 0);
+            change(&writer);
+            stream.outcome(Ok(())).changed
+        };
+        assert!(!ended(&|_| {}));
+        assert!(ended(&|file| file.set_len(100).expect("it is there")));
+        assert!(ended(&|file| file.set_modified(SystemTime::UNIX_EPOCH).expect("it is there")));
     }
 
     #[test]

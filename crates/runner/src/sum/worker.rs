@@ -8,12 +8,12 @@ use super::plan::{BATCH, Plan, whole_pages};
 use super::queue::Waiting;
 use super::shared::Shared;
 use super::spread;
-use super::stream::{Stream, Task, Whole, fill, fill_whole};
+use super::stream::{Stream, Task, Version, Whole, fill, fill_whole};
 use super::{Digesting, Input, Outcome};
 use crate::platform;
 use kernels::memory::Memory;
 use std::collections::VecDeque;
-use std::fs;
+use std::fs::{self, Metadata};
 use std::io;
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
@@ -107,6 +107,7 @@ struct Small {
     task: Task,
     start: usize,
     length: usize,
+    changed: bool,
 }
 
 /// A thread that reads and hashes.
@@ -213,7 +214,7 @@ impl Worker {
         match fs::metadata(path) {
             Ok(about) if !about.is_file() && !about.is_dir() => self.crew.report(Report::Serial(task)),
             Ok(about) if about.len() > self.plan().small() => return self.open_large(task, about.len()),
-            Ok(about) => return self.open_small(task, about.len()),
+            Ok(about) => return self.open_small(task, &about),
             Err(error) => self.done.push(task.outcome(Err(error), 0)),
         }
         Ok(())
@@ -238,15 +239,17 @@ impl Worker {
     }
 
     /// Reads it whole.
-    fn open_small(&mut self, task: Task, size: u64) -> Result<(), Task> {
+    fn open_small(&mut self, task: Task, about: &Metadata) -> Result<(), Task> {
+        let size = about.len();
         let room = &mut self.arena[self.filled..];
         if self.small.len() >= BATCH || (room.len() as u64) < size.max(1) {
             return Err(task);
         }
         let read = task.open().and_then(|file| fill_whole(&mut &file, room, size).map(|whole| (file, whole)));
         match read {
-            Ok((_, Whole::All(length))) => {
-                self.small.push(Small { task, start: self.filled, length });
+            Ok((file, Whole::All(length))) => {
+                let changed = Version::has_changed(Version::of(about), &file);
+                self.small.push(Small { task, start: self.filled, length, changed });
                 self.filled += length;
             }
             Ok((file, Whole::More(next))) => {
@@ -294,7 +297,8 @@ impl Worker {
             for (digesting, all) in algorithms.iter().zip(&digests) {
                 own.extend_from_slice(&all[i * digesting.length()..][..digesting.length()]);
             }
-            self.done.push(small.task.outcome(Ok(own.into()), small.length as u64));
+            let outcome = small.task.outcome(Ok(own.into()), small.length as u64);
+            self.done.push(Outcome { changed: small.changed, ..outcome });
         }
     }
 
