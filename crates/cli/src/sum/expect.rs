@@ -125,9 +125,8 @@ fn of_prefix(word: &str, accepted: &Accepted) -> Refusal {
     let Some(at) = word.rfind(':').or_else(|| word.find('-')) else {
         return Refusal::Fault(format!("{word} is no digest: neither hexadecimal digits nor base64"));
     };
-    let prefixes = word.match_indices([':', '-']).map(|(at, _)| &word[..at]);
-    let Some((head, choice)) =
-        prefixes.filter_map(|head| Some((head, Choice::of_word(head.as_bytes())?))).last()
+    let mut prefixes = word.rmatch_indices([':', '-']).map(|(at, _)| &word[..at]);
+    let Some((head, choice)) = prefixes.find_map(|head| Some((head, Choice::of_word(head.as_bytes())?)))
     else {
         return Refusal::Lacking(word[..at].to_owned());
     };
