@@ -29,6 +29,7 @@ const NAMES: &[(&str, &str, Use)] = &[
     ("search", "--ledger-copy", Both),
     ("sum", "FILE", Read),
     ("sum", "--files0-from", Read),
+    ("sum", "--directory", Read),
     ("replicate encode", "INPUT OUTPUT", Both),
     ("replicate encode", "--dir", Both),
     ("replicate encode", "--parent-cache", Both),

@@ -13,7 +13,7 @@ use std::path::PathBuf;
     Examples:\n  \
     hashweave sum *.iso > SHA256SUMS\n  \
     hashweave sum --check --quiet SHA256SUMS\n  \
-    hashweave sum --check release.tar.gz                              # by release.tar.gz.sha256 beside it\n  \
+    hashweave sum --check release.tar.gz                  # by release.tar.gz.sha256 beside it\n  \
     hashweave sum --expect sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs= release.tar.gz\n  \
     hashweave sum -a blake2b --length 256 backup.tar\n  \
     hashweave sum -a sha256 -a sha3-256 release.tar.gz > DIGESTS      # one read, BSD-style lines\n  \
@@ -42,7 +42,7 @@ pub(crate) struct SumArgs {
     /// Check FILE by this digest instead of a list: hexadecimal digits, base64, sha256:HEX,
     /// sha256-BASE64, or several of these, of which the strongest counts (Subresource Integrity)
     #[arg(long, value_name = "DIGEST", help_heading = "Checking")]
-    pub(crate) expect: Option<OsString>,
+    pub(crate) expect: Option<String>,
     /// Look for the files that lists name below DIR [default: the current folder]
     #[arg(short = 'C', long, value_name = "DIR", help_heading = "Checking")]
     pub(crate) directory: Option<PathBuf>,

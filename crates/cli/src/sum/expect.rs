@@ -38,8 +38,7 @@ pub(super) struct Expected {
 
 impl Expected {
     /// Reads the argument of `--expect`.
-    pub(super) fn of(text: &OsStr, accepted: &Accepted) -> Result<Self, Usage> {
-        let text = text.to_str().ok_or_else(|| fault("the digest is not text"))?;
+    pub(super) fn of(text: &str, accepted: &Accepted) -> Result<Self, Usage> {
         let words: Vec<&str> = text.split_ascii_whitespace().collect();
         let (mut all, mut lacking) = (Vec::new(), Vec::new());
         for word in &words {
@@ -191,7 +190,7 @@ mod tests {
         let choices: Vec<Choice> = names.iter().filter_map(|name| name.parse().ok()).collect();
         let accepted = accepted(&choices, None).expect("they have no length");
         assert_eq!((accepted.dialect, accepted.blake3), (Dialect::Any, Blake3Mode::default()));
-        Expected::of(OsStr::new(text), &accepted).map_err(|Usage(why)| why)
+        Expected::of(text, &accepted).map_err(|Usage(why)| why)
     }
 
     #[test]
