@@ -131,6 +131,8 @@ mod sum_terminal;
 mod sum_tree;
 #[cfg(target_os = "linux")]
 mod sum_usage;
+#[cfg(unix)]
+mod templates;
 #[cfg(target_os = "linux")]
 mod terminal;
 mod usage;

@@ -1,8 +1,9 @@
 /**
- * The message template, read as the native command reads it and refused in the same words (crates/hashweave/src/search/template.rs): the page
+ * The message template, read as the native command reads it and refused in the same words (crates/hashweave/src/search/template): the page
  * says what is wrong while it is typed, and nothing of the engine is loaded before Start is pressed. A test compares the two.
  */
 import { hexFault } from "./hex.js";
+import { ALGORITHMS } from "./reference.js";
 
 /** Why a template is not one: one line. */
 export class TemplateError extends Error {}
@@ -12,6 +13,9 @@ const width = (field, digits, most) => {
   if (value < 1 || value > most) throw new TemplateError(`{${field}:${digits}}: the width must be a number from 1 to ${most}`);
   return value;
 };
+
+/** The fields of the engine that this page does not read, besides those named after an algorithm. */
+const ELSEWHERE = ["base58", "uint", "rlp", "rlp-list", "hexlower"];
 
 const FORMS = { le: "little", be: "big", letters: "letters" };
 
@@ -41,6 +45,9 @@ class Builder {
     if (name === "hex") return this.hex(rest);
     if (name === "salt") return this.salted(rest);
     if (name === "counter") return this.counted(text, rest);
+    if (ELSEWHERE.includes(name) || Object.hasOwn(ALGORITHMS, name)) {
+      throw new TemplateError(`{${name}:…} is worked out by the command and the libraries, not on this page; write its bytes as {hex:…}`);
+    }
     throw unknown(text);
   }
 
@@ -67,7 +74,7 @@ class Builder {
 }
 
 const unknown = (field) =>
-  new TemplateError(`{${field}} is not a field; fields are {hex:…}, {salt:N}, {counter:N}, {counter:N:be} and {counter:N:letters}`);
+  new TemplateError(`{${field}} is not a field; fields are {hex:…}, {base58:…}, {uint:N:…}, {salt:N}, {counter:N}, {counter:N:be}, {counter:N:letters}, and around others {rlp:…}, {rlp-list:…}, {hexlower:…} and {ALGORITHM:…}`);
 
 /**
  * Reads a template.

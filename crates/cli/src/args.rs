@@ -89,6 +89,7 @@ pub(crate) struct FormatArgs {
     hashweave search --zero-bits 32 --hits 1\n  \
     hashweave search --algo sha256 --message 'hello {counter:8}' --seconds 10\n  \
     hashweave search --message 'id={hex:00ff}{salt:4}{counter:8:be}' --count 1000000\n  \
+    hashweave search --message '{sha256:the terms}{counter:8}' --zero-bits 32 --hits 1\n  \
     hashweave search --algo keccak-256 --validate-hex 616263\n  \
     hashweave search --zero-bits 44 --explain\n  \
     hashweave search --message 'hello {counter:8}' --ledger hello.ledger\n  \
@@ -106,8 +107,9 @@ pub(crate) struct SearchArgs {
     /// blake2b-256/512, … [default: sha3-256, or that of the resumed ledger]
     #[arg(short, long, visible_alias = "algorithm", value_name = "A", value_parser = algorithm(), hide_possible_values = true)]
     pub(crate) algo: Option<Algorithm>,
-    /// Message template: text with the fields {hex:…}, {salt:N}, {counter:N}, {counter:N:be} and
-    /// {counter:N:letters}; it must have exactly one counter [default:
+    /// Message template: text with the fields {hex:…}, {base58:…}, {uint:N:…}, {salt:N}, {counter:N},
+    /// {counter:N:be}, {counter:N:letters}, and around others {rlp:…}, {rlp-list:…}, {hexlower:…} and
+    /// {ALGORITHM:…}, with slices [A..B]; it must have exactly one counter [default:
     /// bench_sha3:{salt:5}{counter:8}, or that of the resumed ledger]
     #[arg(long, value_name = "T")]
     pub(crate) message: Option<Template>,

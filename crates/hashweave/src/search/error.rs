@@ -84,6 +84,14 @@ pub enum JobError {
         /// Bytes of the longest message that is no tree.
         most: usize,
     },
+    /// The counter is inside a field that no kernel computes.
+    #[error(
+        "the counter is inside {{{field}:…}}, which a search does not compute for every counter; only what has no counter can be inside"
+    )]
+    NestedCounter {
+        /// The name of the field.
+        field: String,
+    },
     /// The salt does not have the length that the template gives.
     #[error("the salt's length is {given}, but the template needs {expected} bytes")]
     SaltLength {

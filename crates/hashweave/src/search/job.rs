@@ -41,8 +41,8 @@ impl Request {
     ///
     /// # Errors
     ///
-    /// If the algorithm does not exist, if the messages would be trees, or if the objective does not
-    /// fit its digest.
+    /// If the algorithm does not exist, if the messages would be trees or have the counter inside a
+    /// hash, or if the objective does not fit its digest.
     pub fn check(&self) -> Result<(), JobError> {
         if !self.algorithm.exists() {
             return Err(JobError::NoSuchDigest(self.algorithm));
@@ -52,6 +52,9 @@ impl Request {
         {
             let (algorithm, length) = (self.algorithm, self.template.length());
             return Err(JobError::Tree { algorithm, length, most });
+        }
+        if let Some(field) = self.template.nesting() {
+            return Err(JobError::NestedCounter { field });
         }
         self.objective.check(self.algorithm)
     }

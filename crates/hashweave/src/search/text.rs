@@ -171,7 +171,7 @@ pub fn option_of_job(error: &JobError, goal: &'static str) -> &'static str {
         | JobError::NeverMatches
         | JobError::MaskAndValue { .. } => goal,
         JobError::NoSuchDigest(_) => "--algo",
-        JobError::Tree { .. } => "--message",
+        JobError::Tree { .. } | JobError::NestedCounter { .. } => "--message",
         JobError::SaltLength { .. } => "--salt-hex",
     }
 }
