@@ -1,7 +1,9 @@
 //! The objectives against an independent scan: exactly those counters, in order.
 
-use crate::program::{of_kind, search};
-use crate::scan::{Hashed, check, minima, results, scan};
+use crate::program::{check_refused, line, of_kind, records, run, search};
+use crate::scan::{Hashed, check, minima, results, scan, scan_with};
+use hashweave::Algorithm;
+use std::collections::BTreeSet;
 
 const COUNT: u64 = 12_000;
 
@@ -36,6 +38,74 @@ fn matching() {
     check_objective("--match ff:00", &|hash| hash[0] == 0);
     check_objective("--match f0000f:a00003", &|hash| hash[0] & 0xF0 == 0xA0 && hash[2] & 0x0F == 3);
     check_objective("--match 0x0081:0x0081", &|hash| hash[1] & 0x81 == 0x81);
+}
+
+#[test]
+fn numbers_with_the_least_significant_byte_first() {
+    check_objective("--below-le 01", &|hash| hash[31] == 0);
+    check_objective("--below-le 0380", &|hash| (hash[31], hash[30]) < (3, 0x80));
+    check_objective("--below-le 0380 --digest-range 3..9", &|hash| (hash[8], hash[7]) < (3, 0x80));
+    // Targets of one thirty-second of all numbers, and of a part of a byte that is not a power of two.
+    check_objective("--nbits 20080000", &|hash| hash[31] < 8 || hash[31] == 8 && hash[..31] == [0; 31]);
+    check_objective("--nbits 0x20012345", &|hash| (hash[31], hash[30], hash[29]) < (1, 0x23, 0x45));
+    check_refused(&line("search --nbits ffff001d"), "in the other order");
+    check_refused(&line("search --nbits 1d00ffff --algo sha512"), "--nbits: a compact target");
+}
+
+#[test]
+fn any_of_several_patterns() {
+    check_objective("--any 12,34", &|hash| hash[0] == 0x12 || hash[0] == 0x34);
+    check_objective("--any 12..ab,3....,ff0f:0102", &|hash| {
+        hash[0] == 0x12 && hash[2] == 0xAB || hash[0] >> 4 == 3 || hash[0] == 1 && hash[1] & 15 == 2
+    });
+    check_objective("--any 0fff,1fff,abc --digest-range 20..32", &|hash| {
+        [0x0FFF, 0x1FFF].contains(&u16::from_be_bytes([hash[20], hash[21]]))
+            || hash[20] == 0xAB && hash[21] >> 4 == 0xC
+    });
+}
+
+/// Two thousand patterns of 24 bits, by every algorithm's word and on every kernel that is asked for.
+#[test]
+fn a_file_of_patterns() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("patterns");
+    let pattern = |i: u32| i.wrapping_mul(0x9E37_79B9) >> 8;
+    let text: String = (0..2000).map(|i| format!("  {:06x} # number {i}\n\n", pattern(i))).collect();
+    std::fs::write(&file, format!("# patterns\n{text}")).expect("a file");
+    let patterns: BTreeSet<u32> = (0..2000).map(pattern).collect();
+    for options in [
+        "",
+        "--kernel direct",
+        "--backend scalar",
+        "--algo sha256",
+        "--algo sha512",
+        "--algo hash160 --digest-range 4..20",
+    ] {
+        let search = format!("search --message o:{{counter:8}} --count 60000 {options} --match-file");
+        let mut words: Vec<&str> = search.split_whitespace().collect();
+        words.push(file.to_str().expect("a name"));
+        let found = results(&records(&run(&words), 0), None);
+        let word = |name: &str| words.iter().skip_while(move |word| **word != name).nth(1);
+        let algorithm: Algorithm = word("--algo").map_or("sha3-256", |name| *name).parse().expect("a name");
+        let at = if word("--digest-range").is_some() { 4 } else { 0 };
+        let expected: Vec<Hashed> =
+            scan_with(algorithm, &|counter| [b"o:", &counter.to_le_bytes()[..]].concat(), 0, 60_000)
+                .into_iter()
+                .filter(|hashed| {
+                    let [a, b, c] = [0, 1, 2].map(|i| u32::from(hashed.hash[at + i]));
+                    patterns.contains(&(a << 16 | b << 8 | c))
+                })
+                .collect();
+        assert!(!expected.is_empty(), "{options}");
+        check(&found, &expected);
+    }
+    std::fs::write(&file, "# nothing\n").expect("a file");
+    check_refused(
+        &run(&["search", "--match-file", file.to_str().expect("a name")]),
+        "there is no pattern in it",
+    );
+    check_refused(&line("search --match-file /no/such/file"), "--match-file");
+    check_refused(&line("search --any 12 --zero-bits 3"), "cannot be used with");
 }
 
 #[test]

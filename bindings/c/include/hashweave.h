@@ -881,7 +881,10 @@ hw_status hw_search_new(hw_search **search);
  * | min | yes: report each digest that is smaller than all before it | yes |
  * | zero-bits | report digests with at least this number of leading zero bits | |
  * | below | report digests below this value, given by its leading bytes in hexadecimal | |
+ * | below-le | report digests below this number, least significant byte first; the value is its leading digits in hexadecimal | |
+ * | nbits | report digests that meet this target in Bitcoin's compact form, eight hexadecimal digits | |
  * | match | MASKHEX:VALUEHEX: report digests whose leading bytes, ANDed with the mask, equal the value | |
+ * | any | patterns with commas between them: report digests that begin with one, in hexadecimal digits with a point for any digit, or as MASKHEX:VALUEHEX | |
  * | digest-range | A..B: the objective applies only to these bytes of the digest | all |
  * | salt-hex | the salt | that of the ledger, otherwise random |
  * | start, count | the range of counters, for each thread if the template has a salt | 0, all |
@@ -892,8 +895,8 @@ hw_status hw_search_new(hw_search **search);
  * | backend, kernel | an instruction set, and a kernel by name | auto |
  * | ledger | a file that records what was searched and found; it is created if it does not exist, and continued if it does | |
  *
- * If more than one of min, zero-bits, below and match is set, the last one counts. Numbers may be
- * written as 1000000, 1e6, 10m or 2^20.
+ * If more than one objective is set (min to any), the last one counts. Numbers may be written as
+ * 1000000, 1e6, 10m or 2^20.
  *
  * Threads: one call at a time for each search.
  */

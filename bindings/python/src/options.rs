@@ -4,7 +4,7 @@ use crate::error;
 use devices::device::Api;
 use devices::hosts;
 use devices::source::Source;
-use hashweave::search::Goal;
+use hashweave::search::{Goal, Patterns};
 use hashweave::{Isa, Variant};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -24,13 +24,30 @@ pub(crate) fn parameter(option: &str) -> String {
 /// The goal that the parameters give; `written` is its text.
 pub(crate) fn goal(
     zero_bits: Option<u32>,
-    below: Option<Vec<u8>>,
+    [below, below_le]: [Option<Vec<u8>>; 2],
+    nbits: Option<u32>,
     matching: Option<(Vec<u8>, Vec<u8>)>,
+    any: Option<Vec<(Vec<u8>, Vec<u8>)>>,
     written: Option<&str>,
 ) -> PyResult<Option<Goal>> {
     let written = written.map(str::parse).transpose().map_err(error::value)?;
     let matching = matching.map(|(mask, value)| Goal::Match { mask, value });
-    let given = [zero_bits.map(Goal::ZeroBits), below.map(Goal::Below), matching, written];
+    let read = |bits: u32| format!("nbits {bits:08x}").parse().map_err(error::value);
+    let nbits = nbits.map(read).transpose()?;
+    let any = any
+        .map(Patterns::new)
+        .transpose()
+        .map_err(|fault| PyValueError::new_err(format!("any: {fault}")))?
+        .map(Goal::Any);
+    let given = [
+        zero_bits.map(Goal::ZeroBits),
+        below.map(Goal::Below),
+        below_le.map(Goal::BelowLe),
+        nbits,
+        matching,
+        any,
+        written,
+    ];
     let mut given = given.into_iter().flatten();
     match (given.next(), given.next()) {
         (goal, None) => Ok(goal),

@@ -307,7 +307,7 @@ impl Drop for Search {
 #[pymethods]
 impl Search {
     #[new]
-    #[pyo3(signature = (template=None, algorithm=None, *, zero_bits=None, below=None, r#match=None, digest_range=None, salt=None, start=0,
+    #[pyo3(signature = (template=None, algorithm=None, *, zero_bits=None, below=None, below_le=None, nbits=None, r#match=None, any=None, digest_range=None, salt=None, start=0,
                         count=None, seconds=None, hits=None, threads=None, pin=false, backend="auto", kernel="auto", ledger=None,
                         resume=false, wait=false, shard=None, progress=None, goal=None, one_salt=false, elsewhere=false))]
     #[expect(clippy::too_many_arguments, reason = "the command has as many options")]
@@ -317,7 +317,10 @@ impl Search {
         algorithm: Option<&str>,
         zero_bits: Option<u32>,
         below: Option<Vec<u8>>,
+        below_le: Option<Vec<u8>>,
+        nbits: Option<u32>,
         r#match: Option<(Vec<u8>, Vec<u8>)>,
+        any: Option<Vec<(Vec<u8>, Vec<u8>)>>,
         digest_range: Option<(usize, usize)>,
         salt: Option<Vec<u8>>,
         start: u64,
@@ -338,7 +341,7 @@ impl Search {
         elsewhere: bool,
     ) -> PyResult<Self> {
         let stop = Stop::default();
-        let goal = options::goal(zero_bits, below, r#match, goal)?;
+        let goal = options::goal(zero_bits, [below, below_le], nbits, r#match, any, goal)?;
         let said = template.is_some() || algorithm.is_some() || goal.is_some() || digest_range.is_some();
         let (claim, kept) = claimed(py, ledger.as_deref(), &stop, wait, resume.then_some(said))?;
         let (kept, kept_salt) = match kept {
@@ -405,7 +408,7 @@ impl Search {
             let named = match &fault {
                 RunError::TooFewCores { .. } => "pin".to_owned(),
                 RunError::Extent(fault) => parameter(text::option_of_extent(fault)),
-                RunError::TooManyBlocks(_) => "backend".to_owned(),
+                RunError::TooManyBlocks(_) | RunError::Devices(_) => "backend".to_owned(),
             };
             PyValueError::new_err(format!("{named}: {fault}"))
         })?;
@@ -472,7 +475,7 @@ impl Search {
         Ok(self.desk()?.is_over())
     }
 
-    /// The goal, as a ledger has it: `min`, `zero-bits 20`, `below 001f` or `match f0:30`.
+    /// The goal, as a ledger has it: `min`, `zero-bits 20`, `below 001f`, `match f0:30` and so on.
     #[getter]
     fn goal(&self) -> String {
         self.run.job.objective().goal.to_string()

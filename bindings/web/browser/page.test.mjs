@@ -402,10 +402,10 @@ test("the page refuses what the engine refuses, in its words", async () => {
     ...["", "x", "{counter:1}{counter:2}", "{salt:1}{salt:2}{counter:2}", "é{counter:8", "ab}{counter:8}", "{nonce:8}", "{counter}", "{counter:8:middle}", "{counter:0}",
       "{counter:9}", "{counter:17:letters}", "{salt:x}{counter:8}", "{salt:65}{counter:8}", "{hex:abc}{counter:8}", "{hex:0g}{counter:8}", "{hex:é}{counter:8}"].map((message) => ({ message })),
     { goal: "zero-bits", value: "257" }, { goal: "zero-bits", value: "17", range: "30..32" }, { goal: "below", value: "0000" }, { goal: "below", value: "abc" },
-    { goal: "match", value: "ffff:00" }, { goal: "match", value: "f0:0f" }, { goal: "match", value: "0z:00" }, { range: "12-32" }, { range: "12..33" }, { range: "5..5" },
+    { goal: "match", value: "ffff:00" }, { goal: "match", value: "f0:0f" }, { goal: "below-le", value: "0000" }, { goal: "nbits", value: "ffff001d" }, { goal: "nbits", value: "1d" }, { goal: "any", value: "x" }, { goal: "match", value: "0z:00" }, { range: "12-32" }, { range: "12..33" }, { range: "5..5" },
     { start: "18446744073709551616" }, { start: "-1" }, { count: "0" }, { hits: "0" }, { salt: "00" }, { message: "{counter:1}", start: "256" }, { message: "{counter:1}", start: "200", count: "57" },
   ];
-  const typed = { "zero-bits": "zeroBits", below: "below", match: "match" };
+  const typed = { "zero-bits": "zeroBits", below: "below", "below-le": "belowLe", nbits: "nbits", match: "match", any: "any" };
   for (const changes of wrong) {
     const settings = { ...base, ...changes };
     const faults = Object.values(checkSettings(settings).faults);

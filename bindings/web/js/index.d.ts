@@ -37,8 +37,14 @@ export interface SearchOptions {
   zeroBits?: number;
   /** Objective: below this value, given by its leading bytes in hexadecimal. */
   below?: string;
+  /** Objective: below this number, least significant byte first; the value is its leading digits in hexadecimal. */
+  belowLe?: string;
+  /** Objective: at most this target in Bitcoin's compact form, eight hexadecimal digits such as `"1d00ffff"`. */
+  nbits?: string;
   /** Objective: the leading bytes, ANDed with the mask, equal the value: `"MASKHEX:VALUEHEX"`. */
   match?: string;
+  /** Objective: one of these patterns, with commas between them: hexadecimal digits, with a point for any digit, or `MASKHEX:VALUEHEX`. */
+  any?: string;
   /** Apply the objective to bytes A to B − 1 of the digest only: `"A..B"` or `[A, B]`. */
   digestRange?: string | [number, number];
 

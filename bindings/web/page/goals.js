@@ -17,8 +17,20 @@ export const GOALS = {
     argument: "HEX", example: "0000000f", minimum: false, bits: true,
     help: "Report digests below this value, given by its leading bytes",
   },
+  "below-le": {
+    argument: "HEX", example: "0000000f", minimum: false, bits: true,
+    help: "Report digests that are below this number, least significant byte first; HEX is its leading digits",
+  },
+  "nbits": {
+    argument: "HEX", example: "1d00ffff", minimum: false, bits: true,
+    help: "Report digests that meet this target in Bitcoin's compact form, as block headers have it",
+  },
   "match": {
     argument: "MASKHEX:VALUEHEX", example: "ffffff:c0ffee", minimum: false, bits: false,
     help: "Report digests whose leading bytes, ANDed with the mask, equal the value",
+  },
+  "any": {
+    argument: "PATTERN,…", example: "ffffff:c0ffee,ffffff:facade", minimum: false, bits: false,
+    help: "Report digests that begin with one of these patterns: hexadecimal digits, with a point for any digit, or MASKHEX:VALUEHEX",
   },
 };

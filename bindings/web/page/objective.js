@@ -49,6 +49,41 @@ function parseBelow(text) {
   return { looksAt: 8 * bound.length, odds: bound.reduceRight((sum, byte) => (sum + byte) / 256, 0) };
 }
 
+/** A number whose least significant byte comes first in the digest. */
+const parseBelowLe = (text) => ({ ...parseBelow(text), reversed: true });
+
+/** A target of Bitcoin: a length in bytes, and the leading three bytes of a number of that length. */
+function parseCompact(text) {
+  const digits = bare(text);
+  if (!/^[0-9a-f]{8}$/i.test(digits)) throw new SettingError("value", `write the eight digits of the compact form, for instance ${GOALS.nbits.example}`);
+  const [length, mantissa] = [parseInt(digits.slice(0, 2), 16), parseInt(digits.slice(2), 16)];
+  const target = length < 3 ? Math.floor(mantissa / 256 ** (3 - length)) : mantissa;
+  const odds = target * 256 ** (Math.max(length, 3) - 3 - 32);
+  if (mantissa >= 0x800000 || target === 0 || odds >= 1) {
+    throw new SettingError("value", `${digits.toLowerCase()} is negative, zero or of more than 256 bits; in a header its bytes are in the other order`);
+  }
+  return { looksAt: 256, odds, reversed: true };
+}
+
+/** The mask and the value of a pattern, as hexadecimal digits. */
+function maskAndValue(pattern) {
+  if (pattern.includes(":")) return pattern;
+  const digits = bare(pattern);
+  const wrong = /[^0-9a-f.]/i.exec(digits);
+  if (wrong) throw new SettingError("value", `pattern '${pattern}': '${wrong[0]}' is neither a hexadecimal digit nor a point for any digit`);
+  const even = digits + (digits.length % 2 ? "." : "");
+  return `${even.replace(/[^.]/g, "f").replaceAll(".", "0")}:${even.replaceAll(".", "0")}`;
+}
+
+function parseAny(text) {
+  const patterns = text.split(",").map((pattern) => parseMatch(maskAndValue(pattern.trim())));
+  if (patterns.some(({ odds }) => odds === 1)) throw new SettingError("value", "a pattern without bits matches every digest");
+  return {
+    looksAt: Math.max(...patterns.map(({ looksAt }) => looksAt)),
+    odds: Math.min(1, patterns.reduce((sum, { odds }) => sum + odds, 0)),
+  };
+}
+
 function parseMatch(text) {
   const parts = text.split(":");
   if (parts.length !== 2) throw new SettingError("value", `write ${GOALS.match.argument}, for instance ${GOALS.match.example}`);
@@ -70,7 +105,10 @@ export const WORDS = {
   min: { listed: "the smallest hash", kept: "smallest hash", operand: "", parse: () => ({ looksAt: 0, odds: null }) },
   "zero-bits": { listed: "zero bits", kept: "zero bits", operand: "How many", parse: parseZeroBits, given: Number },
   below: { listed: "below a bound", kept: "below", operand: "Bound (hex)", parse: parseBelow, given: bare },
+  "below-le": { listed: "below a bound, least byte first", kept: "below, least byte first", operand: "Bound (hex)", parse: parseBelowLe, given: bare },
+  nbits: { listed: "Bitcoin's compact target", kept: "compact target", operand: "Target (8 hex digits)", parse: parseCompact, given: bare },
   match: { listed: "a bit pattern", kept: "match", operand: "MASK:VALUE (hex)", parse: parseMatch, given: String },
+  any: { listed: "one of several patterns", kept: "any of", operand: "Patterns (hex, commas between)", parse: parseAny, given: String },
 };
 
 /**
@@ -89,8 +127,11 @@ export function parseObjective({ goal, value, range, algorithm }) {
   return objective;
 }
 
-/** The part of a digest, in hexadecimal, that an objective looks at. */
-export const slice = (objective, digestHex) => digestHex.slice(2 * objective.range.start, 2 * objective.range.end);
+/** The part of a digest, in hexadecimal, that an objective looks at, in the order of its bytes. */
+export function slice(objective, digestHex) {
+  const digits = digestHex.slice(2 * objective.range.start, 2 * objective.range.end);
+  return objective.reversed ? digits.replace(/../g, "$& ").trim().split(" ").reverse().join("") : digits;
+}
 
 /** Zero bits before the first one bit of hexadecimal digits; all of them if there is none. */
 export function leadingZeros(digits) {

@@ -29,6 +29,7 @@ mod present {
         if blocks > MOST_BLOCKS {
             return Err(Refusal::of("device", TooManyBlocks { blocks }));
         }
+        job.check_devices().map_err(|error| Refusal::of("device", error))?;
         Ok(1 << LANE_BITS)
     }
 

@@ -15,7 +15,10 @@ def search(
     *,
     zero_bits: int | None = None,
     below: bytes | None = None,
+    below_le: bytes | None = None,
+    nbits: int | None = None,
     match: tuple[bytes, bytes] | None = None,
+    any: list[tuple[bytes, bytes]] | None = None,
     digest_range: tuple[int, int] | None = None,
     salt: bytes | None = None,
     start: int = 0,
@@ -34,12 +37,15 @@ def search(
 ) -> Search:
     """Hash a template with every counter on all cores. Returns an iterator over the messages whose digests meet an objective, in the order of counters.
 
-    The template is text with `{hex:…}`, `{salt:N}` and one `{counter:N}`, `{counter:N:be}` or `{counter:N:letters}`; docs/templates.md has the other fields, such as `{sha256:…}`. Without an objective each result is a new
-    smallest digest (`kind == "best"`); with one of these it is a hit:
+    The template is text with `{hex:…}`, `{salt:N}` and one `{counter:N}`, `{counter:N:be}` or `{counter:N:letters}`; docs/templates.md has the other fields, such as
+    `{sha256:…}`. Without an objective each result is a new smallest digest (`kind == "best"`); with one of these it is a hit:
 
     * `zero_bits`: at least this number of leading zero bits,
     * `below`: below this value, which is given by its leading bytes,
-    * `match`: a mask and a value; the leading bytes, ANDed with the mask, equal the value.
+    * `below_le`: below this number, most significant byte first; the digest is a number whose least significant byte comes first,
+    * `nbits`: at most this target in Bitcoin's compact form, such as 0x1D00FFFF,
+    * `match`: a mask and a value; the leading bytes, ANDed with the mask, equal the value,
+    * `any`: such pairs of masks and values, thousands if need be; one of them matches.
 
     `digest_range` (first, end) applies the objective to these bytes of the digest only. `start` and `count` give the range of counters: for each thread if the
     template has a salt, otherwise in total. The search ends when the range is complete, after `seconds` or `hits`, by `close`, at the end of `with`, or by
@@ -62,7 +68,10 @@ def search(
         algorithm,
         zero_bits=zero_bits,
         below=below,
+        below_le=below_le,
+        nbits=nbits,
         match=match,
+        any=any,
         digest_range=digest_range,
         salt=salt,
         start=start,

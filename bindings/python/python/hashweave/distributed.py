@@ -355,7 +355,10 @@ def search(
     *,
     zero_bits: int | None = None,
     below: bytes | None = None,
+    below_le: bytes | None = None,
+    nbits: int | None = None,
     match: tuple[bytes, bytes] | None = None,
+    any: list[tuple[bytes, bytes]] | None = None,
     digest_range: tuple[int, int] | None = None,
     salt: bytes | None = None,
     start: int = 0,
@@ -397,7 +400,15 @@ def search(
         "backend": backend,
         "kernel": kernel,
     }
-    objective = {"zero_bits": zero_bits, "below": below, "match": match, "digest_range": digest_range}
+    objective = {
+        "zero_bits": zero_bits,
+        "below": below,
+        "below_le": below_le,
+        "nbits": nbits,
+        "match": match,
+        "any": any,
+        "digest_range": digest_range,
+    }
     own = {
         "start": start,
         "count": count,

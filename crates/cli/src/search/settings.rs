@@ -125,6 +125,6 @@ fn option_of_run(error: &RunError) -> &'static str {
     match error {
         RunError::TooFewCores { .. } => "--pin",
         RunError::Extent(error) => text::option_of_extent(error),
-        RunError::TooManyBlocks(_) => "--backend",
+        RunError::TooManyBlocks(_) | RunError::Devices(_) => "--backend",
     }
 }

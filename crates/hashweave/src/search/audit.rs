@@ -17,9 +17,8 @@ impl Audit {
     /// A deviation that chance brings about in one look of e^28, a million million, is a fault.
     const TOLERANCE: f64 = 28.0;
 
-    /// Counts `hashes` more, of which `seen` passed a filter that looks at `bits` bits.
-    pub(super) fn add(&mut self, hashes: u64, seen: usize, bits: u32) {
-        let odds = (-f64::from(bits)).exp2();
+    /// Counts `hashes` more, of which `seen` passed a filter that lets through a share of `odds`.
+    pub(super) fn add(&mut self, hashes: u64, seen: usize, odds: f64) {
         self.seen += seen as u64;
         self.expected += hashes as f64 * odds;
         self.variance += hashes as f64 * odds * (1.0 - odds);

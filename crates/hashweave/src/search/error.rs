@@ -61,6 +61,21 @@ pub enum JobError {
     /// The value has bits outside the mask, so no digest can match.
     #[error("the value has bits that are not in the mask, so no digest can match")]
     NeverMatches,
+    /// The digest, or the part of it, is no number of 256 bits.
+    #[error("a compact target is a number of 256 bits, but {available} of the digest are in range")]
+    Compact {
+        /// Bits in range.
+        available: usize,
+    },
+    /// A device cannot sift digests for a set of patterns.
+    #[error(
+        "the patterns have {bits} bits in common in one word of the digest, and a device needs {least} to filter by; the CPU searches for any set",
+        least = super::AUDIT_BITS
+    )]
+    NoSieve {
+        /// The bits that all patterns have in common in a word of the digest.
+        bits: u32,
+    },
     /// Mask and value have different lengths.
     #[error("the mask has {mask} bytes and the value {value}")]
     MaskAndValue {

@@ -4,8 +4,8 @@
 //! A new goal is a variant of [`Goal`], a row of [`Goal::KINDS`], and the arms that the compiler
 //! then asks for.
 
-use super::JobError;
 use super::text::hex_bytes;
+use super::{JobError, Patterns};
 use core::fmt;
 use core::ops::Range;
 use core::str::FromStr;
@@ -19,12 +19,12 @@ use thiserror::Error;
 ///
 /// ```
 /// use hashweave::search::Goal;
-/// for text in ["min", "zero-bits 20", "below 001f", "match f001:3000"] {
+/// for text in ["min", "zero-bits 20", "below 001f", "match f001:3000", "nbits 1d00ffff", "any ff:12,ff:34"] {
 ///     assert_eq!(text.parse::<Goal>()?.to_string(), text);
 /// }
 /// assert_eq!("below 0x1F".parse(), Ok(Goal::Below(vec![0x1F])));
 /// let unknown = "max".parse::<Goal>().map_err(|error| error.to_string());
-/// let line = "there is no goal 'max'; write min, zero-bits N, below HEX or match MASKHEX:VALUEHEX";
+/// let line = "there is no goal 'max'; write min, zero-bits N, below HEX, below-le HEX, nbits HEX, match MASKHEX:VALUEHEX or any PATTERN,…";
 /// assert_eq!(unknown, Err(line.to_owned()));
 /// # Ok::<(), hashweave::search::GoalError>(())
 /// ```
@@ -38,6 +38,14 @@ pub enum Goal {
     ZeroBits(u32),
     /// Below a bound, which is given by its leading bytes; the others are zero.
     Below(Vec<u8>),
+    /// As [`Below`](Self::Below), with the slice read as a number whose least significant byte comes
+    /// first. The bound's most significant byte comes first.
+    BelowLe(Vec<u8>),
+    /// At most a target in Bitcoin's compact form, with the slice, 256 bits, read as a number whose
+    /// least significant byte comes first.
+    Nbits(u32),
+    /// One of these patterns matches the leading bytes of the slice.
+    Any(Patterns),
     /// `slice & mask == value` in the leading bytes of the slice.
     Match {
         /// The bits that are compared.
@@ -145,7 +153,7 @@ impl Required {
 
 impl Goal {
     /// All goals. The first one is the default.
-    pub const KINDS: [Kind; 4] = [
+    pub const KINDS: [Kind; 7] = [
         Kind {
             option: "--min",
             argument: None,
@@ -174,11 +182,32 @@ impl Goal {
             read: |argument| hex_bytes(argument).map(Self::Below),
         },
         Kind {
+            option: "--below-le",
+            argument: Some("HEX"),
+            help: "Report digests that are below this number, least significant byte first; HEX is its leading digits",
+            example: "0000000f",
+            read: |argument| hex_bytes(argument).map(Self::BelowLe),
+        },
+        Kind {
+            option: "--nbits",
+            argument: Some("HEX"),
+            help: "Report digests that meet this target in Bitcoin's compact form, as block headers have it",
+            example: "1d00ffff",
+            read: compact,
+        },
+        Kind {
             option: "--match",
             argument: Some("MASKHEX:VALUEHEX"),
             help: "Report digests whose leading bytes, ANDed with the mask, equal the value",
             example: "ffffff:c0ffee",
             read: mask_and_value,
+        },
+        Kind {
+            option: "--any",
+            argument: Some("PATTERN,…"),
+            help: "Report digests that begin with one of these patterns: hexadecimal digits, with a point for any digit, or MASKHEX:VALUEHEX",
+            example: "ffffff:c0ffee,ffffff:facade",
+            read: |argument| Patterns::parse(argument).map(Self::Any),
         },
     ];
 
@@ -189,7 +218,10 @@ impl Goal {
             Self::Min => 0,
             Self::ZeroBits(_) => 1,
             Self::Below(_) => 2,
-            Self::Match { .. } => 3,
+            Self::BelowLe(_) => 3,
+            Self::Nbits(_) => 4,
+            Self::Match { .. } => 5,
+            Self::Any(_) => 6,
         }]
     }
 
@@ -198,8 +230,10 @@ impl Goal {
         match self {
             Self::Min => String::new(),
             Self::ZeroBits(bits) => bits.to_string(),
-            Self::Below(bound) => hex::encode(bound),
+            Self::Below(bound) | Self::BelowLe(bound) => hex::encode(bound),
+            Self::Nbits(bits) => format!("{bits:08x}"),
             Self::Match { mask, value } => format!("{}:{}", hex::encode(mask), hex::encode(value)),
+            Self::Any(patterns) => patterns.to_string(),
         }
     }
 
@@ -209,7 +243,22 @@ impl Goal {
     pub const fn is_running_minimum(&self) -> bool {
         match self {
             Self::Min => true,
-            Self::ZeroBits(_) | Self::Below(_) | Self::Match { .. } => false,
+            Self::ZeroBits(_)
+            | Self::Below(_)
+            | Self::BelowLe(_)
+            | Self::Nbits(_)
+            | Self::Match { .. }
+            | Self::Any(_) => false,
+        }
+    }
+
+    /// Whether it reads the slice as a number whose least significant byte comes first: then the
+    /// bytes are compared, and zero bits counted, from the last byte on.
+    #[must_use]
+    pub const fn is_little_endian(&self) -> bool {
+        match self {
+            Self::BelowLe(_) | Self::Nbits(_) => true,
+            Self::Min | Self::ZeroBits(_) | Self::Below(_) | Self::Match { .. } | Self::Any(_) => false,
         }
     }
 
@@ -217,8 +266,8 @@ impl Goal {
     #[must_use]
     pub const fn counts_zero_bits(&self) -> bool {
         match self {
-            Self::Min | Self::ZeroBits(_) | Self::Below(_) => true,
-            Self::Match { .. } => false,
+            Self::Min | Self::ZeroBits(_) | Self::Below(_) | Self::BelowLe(_) | Self::Nbits(_) => true,
+            Self::Match { .. } | Self::Any(_) => false,
         }
     }
 
@@ -227,8 +276,13 @@ impl Goal {
         let bits = match self {
             Self::Min => 0,
             Self::ZeroBits(bits) => *bits as usize,
-            Self::Below(bound) if bound.iter().all(|byte| *byte == 0) => return Err(JobError::BelowZero),
-            Self::Below(bound) => 8 * bound.len(),
+            Self::Below(bound) | Self::BelowLe(bound) if bound.iter().all(|byte| *byte == 0) => {
+                return Err(JobError::BelowZero);
+            }
+            Self::Below(bound) | Self::BelowLe(bound) => 8 * bound.len(),
+            Self::Nbits(_) if available != 8 * TARGET => return Err(JobError::Compact { available }),
+            Self::Nbits(_) => 8 * TARGET,
+            Self::Any(patterns) => 8 * patterns.length(),
             Self::Match { mask, value } => {
                 if mask.len() != value.len() {
                     return Err(JobError::MaskAndValue { mask: mask.len(), value: value.len() });
@@ -242,15 +296,18 @@ impl Goal {
         if bits > available { Err(JobError::TooManyBits { bits, available }) } else { Ok(()) }
     }
 
-    /// Whether a slice meets it. `best` is the smallest slice so far, if there is one.
+    /// Whether a slice meets it; of a goal that [reads it from the end](Self::is_little_endian), the
+    /// bytes in that order. `best` is the smallest slice so far, if there is one.
     pub(super) fn accepts(&self, slice: &[u8], best: Option<&[u8]>) -> bool {
         match self {
             Self::Min => best.is_none_or(|best| slice < best),
             Self::ZeroBits(bits) => leading_zeros(slice) >= *bits,
-            Self::Below(bound) => {
+            Self::Below(bound) | Self::BelowLe(bound) => {
                 let equal = slice.iter().zip(bound).take_while(|(a, b)| a == b).count();
                 equal < bound.len() && slice[equal] < bound[equal]
             }
+            Self::Nbits(bits) => target(*bits).is_some_and(|target| slice <= &target[..]),
+            Self::Any(patterns) => patterns.matches(slice),
             Self::Match { mask, value } => {
                 slice.iter().zip(mask).zip(value).all(|((byte, mask), value)| byte & mask == *value)
             }
@@ -263,7 +320,11 @@ impl Goal {
         match self {
             Self::Min => None,
             Self::ZeroBits(bits) => Some(power_of_half(*bits)),
-            Self::Below(bound) => Some(share_below(bound)),
+            Self::Below(bound) | Self::BelowLe(bound) => Some(share_below(bound)),
+            Self::Nbits(bits) => {
+                target(*bits).map(|target| share_below(&target) + power_of_half(8 * TARGET as u32))
+            }
+            Self::Any(patterns) => Some(patterns.odds()),
             Self::Match { mask, .. } => Some(power_of_half(mask.iter().map(|byte| byte.count_ones()).sum())),
         }
     }
@@ -274,8 +335,15 @@ impl Goal {
         match self {
             Self::Min => Required::zero_bits(best),
             Self::ZeroBits(bits) => Required::zero_bits(*bits),
-            Self::Below(bound) => Required::zero_bits(leading_zeros(bound)),
+            Self::Below(bound) | Self::BelowLe(bound) => Required::zero_bits(leading_zeros(bound)),
+            Self::Nbits(bits) => {
+                Required::zero_bits(target(*bits).map_or(0, |target| leading_zeros(&target)))
+            }
             Self::Match { mask, value } => Required { mask: mask.clone(), value: value.clone() },
+            Self::Any(patterns) => {
+                let (mask, value) = patterns.common();
+                Required { mask, value }
+            }
         }
     }
 
@@ -291,6 +359,16 @@ impl Goal {
             Self::ZeroBits(1) => format!("1 leading zero bit{within}"),
             Self::ZeroBits(bits) => format!("{bits} leading zero bits{within}"),
             Self::Below(bound) => format!("less than {}{within}", hex::encode(bound)),
+            Self::BelowLe(bound) => {
+                format!("less than {}{within}, least significant byte first", hex::encode(bound))
+            }
+            Self::Nbits(bits) => {
+                format!("at most the compact target {bits:08x}{within}, least significant byte first")
+            }
+            Self::Any(patterns) => match patterns.count() {
+                1 => format!("the pattern {patterns}{within}"),
+                count => format!("one of {count} patterns{within}"),
+            },
             Self::Match { mask, value } => {
                 format!("{} under the mask {}{within}", hex::encode(value), hex::encode(mask))
             }
@@ -316,6 +394,17 @@ impl Goal {
                 whose(&digests, "with", "have", &format!("{bits} leading zero bits or more"))
             }
             Self::Below(_) => whose(&digests, "below", "are below", &self.argument()),
+            Self::BelowLe(bound) => {
+                let bound = format!("{}, least significant byte first", hex::encode(bound));
+                whose(&digests, "below", "are below", &bound)
+            }
+            Self::Nbits(bits) => {
+                whose(&digests, "that meets", "meet", &format!("the compact target {bits:08x}"))
+            }
+            Self::Any(patterns) => match patterns.count() {
+                1 => whose(&digests, "matching", "match", &self.argument()),
+                count => whose(&digests, "matching", "match", &format!("one of {count} patterns")),
+            },
             Self::Match { .. } => whose(&digests, "matching", "match", &self.argument()),
         }
     }
@@ -348,6 +437,37 @@ fn mask_and_value(argument: &str) -> Result<Goal, String> {
     Ok(Goal::Match { mask, value })
 }
 
+/// Bytes of a target of Bitcoin.
+const TARGET: usize = 32;
+
+/// The target that a compact form stands for, most significant byte first: the first byte is the
+/// length in bytes of a number, and the others are its leading ones (`arith_uint256::SetCompact` of
+/// Bitcoin Core). `None` if it is negative, zero or too large.
+fn target(compact: u32) -> Option<[u8; TARGET]> {
+    let (length, digits) = ((compact >> 24) as usize, compact & 0x00FF_FFFF);
+    let mut target = [0; TARGET];
+    for (i, byte) in digits.to_be_bytes()[1..].iter().enumerate() {
+        match (TARGET + i).checked_sub(length) {
+            Some(place @ 0..TARGET) => target[place] = *byte,
+            // What is before the number must be zero; what is after its last byte is cut off.
+            None if *byte != 0 => return None,
+            _ => {}
+        }
+    }
+    let is_negative = digits & 0x0080_0000 != 0;
+    (!is_negative && target != [0; TARGET]).then_some(target)
+}
+
+fn compact(argument: &str) -> Result<Goal, String> {
+    let digits = argument.strip_prefix("0x").unwrap_or(argument);
+    let is_eight = digits.len() == 8 && digits.bytes().all(|digit| digit.is_ascii_hexdigit());
+    let bits = u32::from_str_radix(digits, 16).ok().filter(|_| is_eight);
+    let bits = bits.ok_or("write the eight digits of the compact form, for instance 1d00ffff")?;
+    target(bits).map(|_| Goal::Nbits(bits)).ok_or_else(|| {
+        format!("{bits:08x} is negative, zero or of more than 256 bits; in a header its bytes are in the other order")
+    })
+}
+
 /// For instance `bytes 12..32`.
 fn bytes(part: &Range<usize>) -> String {
     format!("bytes {}..{}", part.start, part.end)
@@ -372,6 +492,10 @@ mod tests {
         Goal::Match { mask: mask.to_vec(), value: value.to_vec() }
     }
 
+    fn any(patterns: &str) -> Goal {
+        Goal::Any(Patterns::parse(patterns).expect(patterns))
+    }
+
     /// The texts in ledgers on disk, which identify their searches.
     #[test]
     fn the_text_of_a_goal_never_changes() {
@@ -381,6 +505,9 @@ mod tests {
             (Goal::ZeroBits(20), "zero-bits 20"),
             (Goal::Below(vec![0, 0x1F]), "below 001f"),
             (matching(&[0xF0, 1], &[0x30, 0]), "match f001:3000"),
+            (Goal::BelowLe(vec![0, 0x1F]), "below-le 001f"),
+            (Goal::Nbits(0x1D00_FFFF), "nbits 1d00ffff"),
+            (any("3...,c0ffee"), "any f0:30,ffffff:c0ffee"),
         ] {
             assert_eq!(goal.to_string(), text);
             assert_eq!(text.parse(), Ok(goal));
@@ -389,7 +516,7 @@ mod tests {
 
     #[test]
     fn a_text_that_is_no_goal_is_refused_in_one_line() {
-        let unknown = "write min, zero-bits N, below HEX or match MASKHEX:VALUEHEX";
+        let unknown = "write min, zero-bits N, below HEX, below-le HEX, nbits HEX, match MASKHEX:VALUEHEX or any PATTERN,…";
         for (text, fault) in [
             ("", format!("there is no goal ''; {unknown}")),
             ("max", format!("there is no goal 'max'; {unknown}")),
@@ -450,6 +577,8 @@ mod tests {
             Goal::Below(vec![0x01, 0x80]),
             matching(&[0xF0], &[0xA0]),
             matching(&[0x01, 0x81], &[0x01, 0x80]),
+            Goal::BelowLe(vec![0x01, 0x80]),
+            any("12,13f,1400"),
         ] {
             let Required { mask, value } = goal.required(0);
             let slices = (0..=u16::MAX).map(u16::to_be_bytes);
@@ -485,6 +614,41 @@ mod tests {
         assert_eq!(fault(matching(&[0xF0], &[1])), refused(never));
     }
 
+    /// Targets of blocks 0, 32256 (the first other one) and 100,000, as block explorers print them,
+    /// and edges of Bitcoin Core's `arith_uint256_tests`.
+    #[test]
+    fn compact_targets_are_bitcoins() {
+        for (bits, expected) in [
+            (0x1D00_FFFF, "00000000ffff0000000000000000000000000000000000000000000000000000"),
+            (0x1D00_D86A, "00000000d86a0000000000000000000000000000000000000000000000000000"),
+            (0x1B04_864C, "000000000004864c000000000000000000000000000000000000000000000000"),
+            (0x0112_3456, "0000000000000000000000000000000000000000000000000000000000000012"),
+            (0x0312_3456, "0000000000000000000000000000000000000000000000000000000000123456"),
+            (0x2012_3456, "1234560000000000000000000000000000000000000000000000000000000000"),
+            (0x2200_0012, "1200000000000000000000000000000000000000000000000000000000000000"),
+        ] {
+            assert_eq!(target(bits).map(hex::encode).as_deref(), Some(expected), "{bits:08x}");
+        }
+        for none in [0, 0x0012_3456, 0x0100_3456, 0x0492_3456, 0x01FE_DCBA, 0xFF12_3456, 0x2200_FFFF] {
+            assert_eq!(target(none), None, "{none:08x}");
+        }
+        assert!(compact("ffff001d").is_err_and(|line| line.contains("in the other order")));
+        assert!(["", "1d00ff", "1d00fffff", "+d00ffff", "0x"].into_iter().all(|text| compact(text).is_err()));
+        assert_eq!(compact("0x1d00ffff"), Ok(Goal::Nbits(0x1D00_FFFF)));
+        let bound = target(0x2012_3456).expect("a target");
+        let mut more = bound;
+        more[31] = 1;
+        let goal = Goal::Nbits(0x2012_3456);
+        assert!(goal.accepts(&bound, None) && !goal.accepts(&more, None), "a target is met by itself");
+        assert_eq!(Goal::Nbits(1 << 24 | 1 << 16).odds(), Some(2_f64.powi(-255)), "zero and one");
+        assert_eq!(goal.check(256), Ok(()));
+        let line = goal.check(512).map_err(|error| error.to_string());
+        assert_eq!(
+            line,
+            Err("a compact target is a number of 256 bits, but 512 of the digest are in range".to_owned())
+        );
+    }
+
     #[test]
     fn goals_in_words() {
         let below = Goal::Below(vec![0, 0x1F]);
@@ -510,5 +674,17 @@ mod tests {
         assert_eq!(found(&below, part)[0], "no digest whose bytes 12..32 are below 001f");
         assert_eq!(found(&matching, None)[1], "1 digest matching f0:30");
         assert_eq!(found(&matching, part)[2], "1000 digests whose bytes 12..32 match f0:30");
+        let le = Goal::BelowLe(vec![0, 0x1F]);
+        assert_eq!(
+            le.in_words(part),
+            "less than 001f in bytes 12..32 of the digest, least significant byte first"
+        );
+        assert_eq!(found(&le, None)[1], "1 digest below 001f, least significant byte first");
+        let nbits = Goal::Nbits(0x1D00_FFFF);
+        assert_eq!(nbits.in_words(None), "at most the compact target 1d00ffff, least significant byte first");
+        assert_eq!(found(&nbits, None)[0], "no digest that meets the compact target 1d00ffff");
+        assert_eq!(any("12,34").in_words(part), "one of 2 patterns in bytes 12..32 of the digest");
+        assert_eq!(found(&any("12"), None)[1], "1 digest matching ff:12");
+        assert_eq!(found(&any("12,34"), part)[0], "no digest whose bytes 12..32 match one of 2 patterns");
     }
 }

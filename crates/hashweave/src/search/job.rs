@@ -1,7 +1,7 @@
 //! Searches that have been checked and can be run.
 
 use super::choice::candidates;
-use super::{Contender, JobError, Objective, Template, calibrate, contenders};
+use super::{AUDIT_BITS, Contender, Goal, JobError, Local, Objective, Template, calibrate, contenders};
 use crate::cpu;
 use crate::plan::Source;
 use hashes::Algorithm;
@@ -179,6 +179,25 @@ impl Job {
         Some(Self { backend, variant, chosen_by: ChosenBy::Workers, ..self.clone() }.planned())
     }
 
+    /// What scans on this machine for a salt, which must have the length that the template gives.
+    pub(super) fn local(&self, salt: &[u8]) -> Local {
+        Local::new(self.plan(salt), self.objective.sieve(self.algorithm))
+    }
+
+    /// Checks that devices can run the search.
+    ///
+    /// # Errors
+    ///
+    /// If the objective is a set of patterns with few bits in common: a device lists what passes a
+    /// filter of bits, and that would be nearly every digest.
+    pub fn check_devices(&self) -> Result<(), JobError> {
+        let (word, algorithm) = (self.objective.word(self.algorithm), self.algorithm);
+        match (&self.objective.goal, self.objective.filter(algorithm, word, None).mask.count_ones()) {
+            (Goal::Any(_), bits @ 0..AUDIT_BITS) => Err(JobError::NoSieve { bits }),
+            _ => Ok(()),
+        }
+    }
+
     /// The kernel's plan for a salt, which must have the length that the template gives.
     pub(super) fn plan(&self, salt: &[u8]) -> Plan {
         let word = self.objective.word(self.algorithm);
@@ -268,7 +287,7 @@ impl Job {
 
 #[cfg(test)]
 mod tests {
-    use super::super::Goal;
+    use super::super::Patterns;
     use super::*;
 
     fn refusal(change: impl FnOnce(&mut Request)) -> Option<JobError> {
@@ -322,6 +341,20 @@ mod tests {
             "what cannot run here is not taken"
         );
         assert_eq!(calibrate::fastest(Algorithm::Sha256, &[]), None);
+    }
+
+    #[test]
+    fn devices_take_patterns_that_have_bits_in_common() {
+        let refused = |patterns: &str| {
+            let goal = Goal::Any(Patterns::parse(patterns).expect("patterns"));
+            let template = Template::DEFAULT.parse().expect("a template");
+            let request = Request { objective: Objective { goal, range: None }, ..Request::new(template) };
+            Job::new(request).expect("a job").check_devices().map_err(|error| error.to_string())
+        };
+        assert_eq!(refused("c0ffee"), Ok(()));
+        assert_eq!(refused("c0ffee00,c0ffee01"), Ok(()));
+        let line = refused("c0ffee,3456").expect_err("they have nothing in common");
+        assert!(line.ends_with("the CPU searches for any set"), "{line}");
     }
 
     #[test]

@@ -2,10 +2,11 @@
 //! by which kernels filter.
 
 use super::goal::{MAX_DIGEST, Required, leading_zeros, share_below};
-use super::{Goal, JobError};
+use super::{AUDIT_BITS, Goal, JobError};
 use core::ops::Range;
 use hashes::Algorithm;
-use kernels::search::Filter;
+use kernels::search::{Filter, Sieve};
+use std::borrow::Cow;
 
 /// A goal, and the part of the digest to which it applies.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -23,9 +24,13 @@ struct Constraint {
 }
 
 impl Objective {
-    /// The bytes of a digest to which the goal applies.
-    fn slice<'a>(&self, digest: &'a [u8]) -> &'a [u8] {
-        self.range.clone().map_or(digest, |range| &digest[range])
+    /// The bytes of a digest to which the goal applies, in the order in which it compares them.
+    fn slice<'a>(&self, digest: &'a [u8]) -> Cow<'a, [u8]> {
+        let slice = self.range.clone().map_or(digest, |range| &digest[range]);
+        if self.goal.is_little_endian() {
+            return slice.iter().rev().copied().collect();
+        }
+        slice.into()
     }
 
     /// The bytes of the digest to which the goal applies; `None` if these are all of them.
@@ -64,7 +69,7 @@ impl Objective {
     #[must_use]
     pub fn found_in_words(&self, algorithm: Algorithm, results: u64, least: Option<&[u8]>) -> String {
         let least = least.map(|digest| self.slice(digest)).unwrap_or_default();
-        self.goal.found_in_words(results, least, self.part(algorithm).as_ref())
+        self.goal.found_in_words(results, &least, self.part(algorithm).as_ref())
     }
 
     /// Checks that digests of the algorithm can meet it.
@@ -80,7 +85,7 @@ impl Objective {
     /// Whether a digest meets the goal. `best` is the smallest digest so far, if there is one.
     #[must_use]
     pub fn accepts(&self, digest: &[u8], best: Option<&[u8]>) -> bool {
-        self.goal.accepts(self.slice(digest), best.map(|best| self.slice(best)))
+        self.goal.accepts(&self.slice(digest), best.map(|best| self.slice(best)).as_deref())
     }
 
     /// The probability that a digest meets the goal; `None` for a running minimum, where it falls
@@ -120,10 +125,11 @@ impl Objective {
     /// ```
     #[must_use]
     pub fn odds_of_next(&self, best: Option<&[u8]>) -> Option<f64> {
-        self.odds().or_else(|| best.map(|best| share_below(self.slice(best))))
+        self.odds().or_else(|| best.map(|best| share_below(&self.slice(best))))
     }
 
-    /// The number of leading zero bits in the part of the digest to which the goal applies.
+    /// The number of leading zero bits in the part of the digest to which the goal applies; if the
+    /// goal reads it as a number with the least significant byte first, of that number.
     ///
     /// ```
     /// use hashweave::search::{Goal, Objective};
@@ -132,7 +138,7 @@ impl Objective {
     /// ```
     #[must_use]
     pub fn zero_bits(&self, digest: &[u8]) -> u32 {
-        leading_zeros(self.slice(digest))
+        leading_zeros(&self.slice(digest))
     }
 
     /// Whether `digest` comes before `other` in the order of the objective.
@@ -146,28 +152,56 @@ impl Objective {
     /// For a running minimum, this assumes the minimum of about ten million hashes.
     #[must_use]
     pub fn word(&self, algorithm: Algorithm) -> usize {
-        let constraint = self.constraint(24);
-        (0..words_of(algorithm))
-            .max_by_key(|&word| {
-                (filter_on(algorithm, &constraint, word).mask.count_ones(), usize::MAX - word)
-            })
-            .unwrap_or(0)
+        let constraint = self.constraint(algorithm, 24);
+        let bits = |word: usize| f64::from(filter_on(algorithm, &constraint, word).mask.count_ones());
+        let sifted = |word: usize| {
+            let share = Sieve::share_of(&self.filters(algorithm, word)?, algorithm.word_bits())?;
+            Some(-share.log2())
+        };
+        let decided = |word| bits(word).max(sifted(word).unwrap_or_default());
+        let words = (0..words_of(algorithm)).map(|word| (decided(word), word));
+        words.max_by(|a, b| a.0.total_cmp(&b.0).then(b.1.cmp(&a.1))).map_or(0, |(_, word)| word)
+    }
+
+    /// The second filter of a set of patterns, for the word that kernels compute; `None` for every
+    /// other objective, where the bits suffice that all patterns have in common, and where half of
+    /// all digests would pass.
+    pub(super) fn sieve(&self, algorithm: Algorithm) -> Option<Sieve> {
+        let word = self.word(algorithm);
+        if self.filter(algorithm, word, None).mask.count_ones() >= AUDIT_BITS {
+            return None;
+        }
+        Sieve::new(&self.filters(algorithm, word)?, algorithm.word_bits())
+    }
+
+    /// The patterns of a set as filters of a word.
+    fn filters(&self, algorithm: Algorithm, word: usize) -> Option<Vec<Filter>> {
+        let Goal::Any(patterns) = &self.goal else { return None };
+        Some(patterns.filters(|mask, value| {
+            let required = Required { mask: mask.to_vec(), value: value.to_vec() };
+            filter_on(algorithm, &self.constraint_of(algorithm, required), word)
+        }))
     }
 
     /// The necessary condition on this word, given the smallest digest so far.
     #[must_use]
     pub fn filter(&self, algorithm: Algorithm, word: usize, best: Option<&[u8]>) -> Filter {
         let zero_bits = best.map_or(0, |best| self.zero_bits(best));
-        filter_on(algorithm, &self.constraint(zero_bits), word)
+        filter_on(algorithm, &self.constraint(algorithm, zero_bits), word)
     }
 
     /// Returns the bits that every result has, given the leading zero bits of the smallest digest so
     /// far.
-    fn constraint(&self, zero_bits: u32) -> Constraint {
-        let Required { mask, value } = self.goal.required(zero_bits);
-        let Range { start, end } = self.range.clone().unwrap_or(0..MAX_DIGEST);
+    fn constraint(&self, algorithm: Algorithm, zero_bits: u32) -> Constraint {
+        self.constraint_of(algorithm, self.goal.required(zero_bits))
+    }
+
+    /// Bits of the slice, in the order of the goal, as bits of the digest.
+    fn constraint_of(&self, algorithm: Algorithm, Required { mask, value }: Required) -> Constraint {
+        let Range { start, end } = self.range.clone().unwrap_or(0..algorithm.digest_length());
         let mut constraint = Constraint { mask: [0; MAX_DIGEST], value: [0; MAX_DIGEST] };
-        for (at, (mask, value)) in (start..end).zip(mask.into_iter().zip(value)) {
+        for (i, (mask, value)) in (0..end - start).zip(mask.into_iter().zip(value)) {
+            let at = if self.goal.is_little_endian() { end - 1 - i } else { start + i };
             (constraint.mask[at], constraint.value[at]) = (mask, value);
         }
         constraint
@@ -249,6 +283,45 @@ mod tests {
         assert_eq!(address.filter(Algorithm::Keccak256, 1, None).mask, 0x00FF_FFFF_0000_0000);
         // Where the slice starts at the end of a word, the next one decides more.
         assert_eq!(objective(Goal::ZeroBits(24), Some(7..32)).word(Algorithm::Keccak256), 1);
+    }
+
+    #[test]
+    fn a_number_with_its_least_byte_first_is_filtered_from_the_end() {
+        let bitcoin = objective(Goal::Nbits(0x1D00_FFFF), None);
+        assert_eq!(bitcoin.word(Algorithm::Sha256d), 7);
+        assert_eq!(bitcoin.filter(Algorithm::Sha256d, 7, None).mask, 0xFFFF_FFFF);
+        let mut digest = [0xFF; 32];
+        digest[28..].fill(0);
+        assert_eq!((bitcoin.zero_bits(&digest), bitcoin.accepts(&digest, None)), (32, false));
+        digest[26..28].copy_from_slice(&[0xFE, 0xFF]);
+        assert!(bitcoin.accepts(&digest, None) && bitcoin.less(&digest, &[0xFF; 32]));
+        let part = objective(Goal::BelowLe(vec![0, 0x10]), Some(3..9));
+        assert!(part.accepts(&[9, 9, 9, 1, 1, 1, 1, 0xF, 0, 9], None));
+        assert!(!part.accepts(&[9, 9, 9, 1, 1, 1, 1, 0x10, 0, 9], None));
+        assert_eq!(part.filter(Algorithm::Keccak256, 1, None).mask, 0xFF);
+        assert_eq!(part.filter(Algorithm::Keccak256, 0, None).mask, 0xE0 << 56);
+    }
+
+    /// Every pattern of a set passes the filter and the sieve.
+    #[test]
+    fn a_set_of_patterns_is_sifted_by_the_word_that_decides_most() {
+        let patterns =
+            (0..5000_u32).map(|i| (vec![0xFF; 4], i.wrapping_mul(0x9E37_79B9).to_be_bytes().to_vec()));
+        let set = super::super::Patterns::new(patterns).expect("a set");
+        let search = objective(Goal::Any(set), Some(12..32));
+        let algorithm = Algorithm::Keccak256;
+        assert_eq!((search.word(algorithm), search.filter(algorithm, 1, None).mask), (1, 0));
+        let sieve = search.sieve(algorithm).expect("a sieve");
+        for i in 0..5000_u32 {
+            let mut digest = [0x5A; 32];
+            digest[12..16].copy_from_slice(&i.wrapping_mul(0x9E37_79B9).to_be_bytes());
+            assert!(search.accepts(&digest, None) && sieve.passes(digest_word(algorithm, &digest, 1)));
+        }
+        assert!(!search.accepts(&[0x5A; 32], None) && sieve.share(0) < 1.0 / 1500.0);
+        // Of one pattern the kernel's filter says everything.
+        let one = objective(Goal::Any(super::super::Patterns::parse("c0ffee").expect("a set")), None);
+        assert_eq!(one.filter(Algorithm::Sha256, one.word(Algorithm::Sha256), None).mask, 0xFFFF_FF00);
+        assert!(one.sieve(Algorithm::Sha256).is_none());
     }
 
     #[test]

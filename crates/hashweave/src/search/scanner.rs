@@ -1,17 +1,7 @@
 //! Scanners hash for a searcher: a kernel of this machine, or a device.
 
 use super::Fault;
-use kernels::search::{Candidate, Candidates, Filter, Plan};
-
-/// The largest number of hashes of a worker between two canaries. A canary is a set of known
-/// answers: sixteen, or one per lane if there are more lanes. The contract allows 2^30 hashes. A
-/// canary costs 16,384 hashes of the kernel `affine`, which is a thousandth of the time, and almost
-/// nothing with the other kernels. For devices see [`Scanner::canary_interval`].
-pub const CANARY_INTERVAL: u64 = 1 << 24;
-
-/// Messages of more blocks are long: one at a time, known answers would take as long as a chunk of
-/// the scan.
-const LONG: usize = 1 << 10;
+use kernels::search::{Candidate, Filter};
 
 /// Hashes counters for a [`Searcher`](super::Searcher).
 ///
@@ -63,6 +53,12 @@ pub trait Scanner {
         found: &mut Vec<Candidate>,
     ) -> Result<(), Self::Error>;
 
+    /// The share of the words passing a filter that a scan lists: all, unless it has another filter
+    /// besides. [`list`](Self::list) lists all.
+    fn share(&self, _filter: &Filter) -> f64 {
+        1.0
+    }
+
     /// The best number of counters for one scan with this filter, if the scanner works ahead and
     /// needs to know what comes next ([`expect`](Self::expect)).
     fn portion(&self, _filter: &Filter) -> Option<u64> {
@@ -83,64 +79,4 @@ pub enum Canary {
     Batch,
     /// All counters at once that pass an easy filter in this range, both ends included.
     Range([u64; 2]),
-}
-
-impl Scanner for Plan {
-    type Error = Fault;
-
-    fn lanes(&self) -> u64 {
-        self.batch() as u64
-    }
-
-    fn lane(&self, counter: u64) -> u64 {
-        let bits = self.shape().lane_bits;
-        bits.iter().enumerate().fold(0, |lane, (i, bit)| lane | (counter >> bit & 1) << i)
-    }
-
-    fn canary(&self) -> Canary {
-        if self.shape().blocks > LONG { Canary::Batch } else { Canary::Lanes }
-    }
-
-    fn canary_interval(&self) -> u64 {
-        CANARY_INTERVAL
-    }
-
-    fn scan(
-        &mut self,
-        [first, last]: [u64; 2],
-        most: u64,
-        filter: &Filter,
-        found: &mut Vec<Candidate>,
-    ) -> Result<u64, Fault> {
-        let mut candidates = Candidates::default();
-        let last = last.min(first.saturating_add(most - 1));
-        let done = Self::scan(self, [first, last], filter, &mut candidates);
-        found.extend_from_slice(candidates.as_slice());
-        Ok(done)
-    }
-
-    fn list(
-        &mut self,
-        [first, last]: [u64; 2],
-        filter: &Filter,
-        found: &mut Vec<Candidate>,
-    ) -> Result<(), Fault> {
-        if self.shape().span_bits > 0 {
-            for counter in first..=last {
-                let word = self.recompute(counter, filter);
-                found.extend(word.map(|word| Candidate { counter, word }));
-            }
-            return Ok(());
-        }
-        let (mut at, mut candidates) = (first, Candidates::default());
-        loop {
-            candidates.clear();
-            let done = Self::scan(self, [at, last], &Filter::default(), &mut candidates);
-            found.extend_from_slice(candidates.as_slice());
-            if last - at < done {
-                return Ok(());
-            }
-            at += done;
-        }
-    }
 }

@@ -9,7 +9,7 @@
 //! their number.
 
 use super::objective::{digest_word, word_bytes};
-use super::{Audit, Canary, Damage, Drill, Fault, Job, JobError, Scanner};
+use super::{Audit, Canary, Damage, Drill, Fault, Job, JobError, Local, Scanner};
 use kernels::search::{Candidate, Candidates, Filter, Plan};
 
 /// The number of bits that decide a sub-hit: one in 65,536 hashes, so that hashing each of them in
@@ -29,7 +29,7 @@ pub struct Found {
 
 /// The state of one worker. It hashes with a kernel of this machine, or with another [`Scanner`].
 #[derive(Clone, Debug)]
-pub struct Searcher<S = Plan> {
+pub struct Searcher<S = Local> {
     job: Job,
     salt: Vec<u8>,
     scanner: S,
@@ -61,13 +61,13 @@ impl Searcher {
     /// If the salt does not have the length that the template gives.
     pub fn new(job: &Job, salt: &[u8]) -> Result<Self, JobError> {
         job.check_salt(salt)?;
-        Self::with_scanner(job, salt, job.plan(salt))
+        Self::with_scanner(job, salt, job.local(salt))
     }
 
     /// The plan of the kernel, from which the bound is computed.
     #[must_use]
     pub fn plan(&self) -> &Plan {
-        &self.scanner
+        self.scanner.plan()
     }
 }
 
@@ -155,7 +155,8 @@ impl<S: Scanner> Searcher<S> {
         if self.job.objective().goal.is_running_minimum() {
             AUDIT_BITS
         } else {
-            self.filter().mask.count_ones()
+            let filter = self.filter();
+            filter.mask.count_ones() + (-self.scanner.share(&filter).log2()) as u32
         }
     }
 
@@ -206,7 +207,8 @@ impl<S: Scanner> Searcher<S> {
             }
             self.hashed += done;
             self.until_canary = self.until_canary.saturating_sub(done);
-            self.audit.add(done, candidates.len(), filter.mask.count_ones());
+            let odds = (-f64::from(filter.mask.count_ones())).exp2() * self.scanner.share(&filter);
+            self.audit.add(done, candidates.len(), odds);
             // All of the range is done when nothing is left after `at + done − 1`, which cannot
             // overflow.
             if last - at < done {

@@ -163,11 +163,15 @@ pub fn drill(text: &str) -> Result<Drill, String> {
 #[must_use]
 pub fn option_of_job(error: &JobError, goal: &'static str) -> &'static str {
     match error {
-        JobError::NotHere(_) | JobError::Forbidden { .. } | JobError::Override(_) => "--backend",
+        JobError::NotHere(_)
+        | JobError::NoSieve { .. }
+        | JobError::Forbidden { .. }
+        | JobError::Override(_) => "--backend",
         JobError::NoSuchKernel { .. } => "--kernel",
         JobError::DigestRange { .. } => "--digest-range",
         JobError::TooManyBits { .. }
         | JobError::BelowZero
+        | JobError::Compact { .. }
         | JobError::NeverMatches
         | JobError::MaskAndValue { .. } => goal,
         JobError::NoSuchDigest(_) => "--algo",

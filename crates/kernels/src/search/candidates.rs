@@ -1,5 +1,6 @@
 //! The filter of a scan, and the candidates that it found.
 
+use super::Sieve;
 use lanes::{Lanes, Word};
 
 /// The condition on a digest to become a candidate: `(word ^ value) & mask == 0`. Words are
@@ -41,11 +42,13 @@ pub struct Candidate {
 pub struct Candidates {
     entries: [Candidate; Self::CAPACITY],
     length: usize,
+    /// What a candidate must pass besides the filter.
+    sieve: Option<Sieve>,
 }
 
 impl Default for Candidates {
     fn default() -> Self {
-        Self { entries: [Candidate::default(); Self::CAPACITY], length: 0 }
+        Self { entries: [Candidate::default(); Self::CAPACITY], length: 0, sieve: None }
     }
 }
 
@@ -53,6 +56,17 @@ impl Candidates {
     /// How many it holds: several times the most lanes of any instruction set, so that a scan
     /// always advances.
     pub const CAPACITY: usize = 64;
+
+    /// An empty list of what passes the sieve, if there is one.
+    #[must_use]
+    pub fn sifted(sieve: Option<Sieve>) -> Self {
+        Self { sieve, ..Self::default() }
+    }
+
+    /// The share of the words that pass a filter which are added.
+    pub(super) fn share(&self, filter: &Filter) -> f64 {
+        self.sieve.as_ref().map_or(1.0, |sieve| sieve.share(filter.mask))
+    }
 
     /// The collected candidates.
     #[must_use]
@@ -75,8 +89,12 @@ impl Candidates {
         self.entries[..self.length].sort_unstable_by_key(|candidate| candidate.counter);
     }
 
-    /// Adds one; the caller has made room.
+    /// Adds one if it passes the sieve; the caller has made room.
+    #[inline]
     pub fn push(&mut self, candidate: Candidate) {
+        if self.sieve.as_ref().is_some_and(|sieve| !sieve.passes(candidate.word)) {
+            return;
+        }
         self.entries[self.length] = candidate;
         self.length += 1;
     }

@@ -31,7 +31,7 @@
 //! Counters are visited in order and nothing that passes the filter is dropped: when [`Candidates`]
 //! cannot take a whole batch, the scan returns before that batch and is called again. A filter may
 //! let through what is not wanted, never the reverse; the caller hashes every candidate again and
-//! decides.
+//! decides. A [`Sieve`] is a second filter, of many values, that the list of candidates applies.
 
 pub(crate) mod affine;
 pub(crate) mod candidates;
@@ -43,6 +43,7 @@ mod outline;
 mod plan;
 pub(crate) mod row;
 pub(crate) mod scan;
+mod sieve;
 
 pub use candidates::{Candidate, Candidates, Filter};
 pub use cores::Variant;
@@ -51,3 +52,4 @@ pub use gray::spread;
 pub use message::Function;
 pub use outline::{Outline, Walk, Words};
 pub use plan::{Plan, Shape};
+pub use sieve::Sieve;

@@ -277,9 +277,10 @@ impl Plan {
             return self.scan_in_order([first, last.min(first | (KNOWN_FOR - 1))], filter, found);
         };
         let Some(head) = head else { return self.scan_in_order([first, last], filter, found) };
+        let suits = head.suits(filter, found.share(filter));
         let until_span = first.wrapping_neg() & (head.span() - 1);
         let room = last - first;
-        if until_span == 0 && room >= head.span() - 1 && head.suits(filter) {
+        if until_span == 0 && room >= head.span() - 1 && suits {
             if self.scan_span(first, filter, found) {
                 found.sort();
                 return head.span();
@@ -288,7 +289,7 @@ impl Plan {
         }
         // In counter order, to where a span begins again or did not fit.
         let stop = if until_span == 0 { head.span() - 1 } else { until_span - 1 };
-        let last = if head.suits(filter) { first + room.min(stop) } else { last };
+        let last = if suits { first + room.min(stop) } else { last };
         self.scan_in_order([first, last], filter, found)
     }
 

@@ -8,7 +8,9 @@ use devices::program::{MOST_BLOCKS, TooManyBlocks};
 use devices::scanner::LANES;
 use devices::source::Source;
 use hashweave::Variant;
-use hashweave::search::{Audit, DeviceRecord, Drill, Event, Extent, ExtentError, Fault, Found, Job};
+use hashweave::search::{
+    Audit, DeviceRecord, Drill, Event, Extent, ExtentError, Fault, Found, Job, JobError,
+};
 use std::io;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -60,6 +62,9 @@ pub enum RunError {
     /// The job cannot be run to that extent.
     #[error(transparent)]
     Extent(#[from] ExtentError),
+    /// Devices do not run such a search.
+    #[error(transparent)]
+    Devices(JobError),
     /// Devices do not take such messages.
     #[error(transparent)]
     TooManyBlocks(#[from] TooManyBlocks),
@@ -233,6 +238,9 @@ impl Run {
         let blocks = self.job.blocks();
         if !self.devices.is_empty() && blocks > MOST_BLOCKS {
             return Err(TooManyBlocks { blocks }.into());
+        }
+        if !self.devices.is_empty() {
+            self.job.check_devices().map_err(RunError::Devices)?;
         }
         Ok(())
     }
