@@ -2,7 +2,7 @@
 //! the same. Where no field hashes the counter, that alone differs.
 #![no_main]
 
-use hashweave::search::{Request, Template};
+use hashweave::search::Template;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {
@@ -13,7 +13,7 @@ fuzz_target!(|text: &str| {
     let last = template.message(&salt, counter.max());
     assert_eq!((first.len(), last.len()), (template.length(), template.length()));
     assert_eq!(template.text().parse().as_ref(), Ok(&template));
-    if Request::new(template).check().is_err() {
+    if template.is_nested() {
         return;
     }
     let field = counter.offset..counter.offset + counter.width;

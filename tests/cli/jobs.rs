@@ -64,6 +64,7 @@ fn every_job_of_the_page_has_a_test() {
     let tested = [
         "create2-known",
         "create2-zeros",
+        "createx",
         "hook-flags",
         "proof-of-work",
         "function-selector",
@@ -208,4 +209,15 @@ fn eip_1014_by_search() {
         let inputs: Vec<Vec<u8>> = results(&found, None).into_iter().map(|hit| hit.input).collect();
         assert_eq!(inputs, [message]);
     }
+}
+
+/// The salt of CreateX begins with the caller, and is hashed with it before `CREATE2` has it.
+#[test]
+fn createx() {
+    let hit = done("createx", Algorithm::Keccak256);
+    let caller = unhex("00000000000000000000000000000000deadbeef");
+    let salt = [&caller[..], &[0], &field::<11>(hit.counter)].concat();
+    let guarded = keccak_256(&[&[0; 12], &caller[..], &salt].concat());
+    let message = create2("ba5ed099633d3b313e4d5f7bdc1305d3c28ba5ed", &guarded, "deadbeef");
+    assert_eq!((hit.input, &hit.hash[12..14]), (message, &[0, 0][..]));
 }

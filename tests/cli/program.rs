@@ -189,6 +189,11 @@ pub(crate) fn record(line: &str) -> Value {
     for device in devices.iter().filter_map(Value::as_array).flatten() {
         check_fields(device, &["worker:int", "api:text", "name:text"]);
     }
+    // Only where the counter is inside a hash.
+    let inner = common.as_object_mut().and_then(|fields| fields.remove("inner_hex"));
+    for message in inner.iter().filter_map(Value::as_array).flatten() {
+        assert!(has_type(message, "hex"), "{record}");
+    }
     check_fields(&common, &[&["kind:text"], fields].concat());
     record
 }

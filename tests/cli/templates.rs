@@ -1,10 +1,12 @@
 //! Templates with fields around others: the messages that are hashed, and the search that a ledger
 //! says it is.
 
-use crate::ledger::{folder, search as with_ledger, show};
-use crate::program::{by_shell, check_refused, line, records, run, search};
+use crate::ledger::{check_sound, folder, search as with_ledger, show};
+use crate::program::{by_shell, by_shell_in, check_refused, line, records, run, search};
 use crate::scan::results;
+use hashweave::search::Preset;
 use hashweave::{Algorithm, reference};
+use serde_json::Value;
 
 /// The page with the grammar.
 const PAGE: &str = include_str!("../../docs/templates.md");
@@ -67,12 +69,108 @@ fn a_salt_may_be_hashed() {
 }
 
 #[test]
-fn a_counter_inside_a_hash_is_refused() {
-    for template in
-        ["{keccak-256:{counter:8}}", "a{sha256:{rlp:ab{counter:2}}}[0..4]", "{hexlower:{counter:4}}"]
-    {
-        check_refused(&run(&["search", "--message", template]), "--message: the counter is inside {");
+fn a_counter_inside_a_hash_is_searched_stage_by_stage() {
+    let words = "search --algo keccak-256 --message {keccak-256:ab{counter:8:be}}[12..32]c --zero-bits 6 --count 3000";
+    let found = records(&line(words), 0);
+    let mut expected = Vec::new();
+    for counter in 0_u64..3000 {
+        let inner = [b"ab", &counter.to_be_bytes()[..]].concat();
+        let message = [&keccak_256(&inner)[12..], b"c"].concat();
+        if keccak_256(&message)[0] < 4 {
+            expected.push((counter, hex::encode(&message), hex::encode(&inner)));
+        }
     }
-    let explained = line("search --message {rlp:ab{counter:2}} --explain");
-    assert!(explained.stdout.contains("5 bytes, hashed with sha3-256"), "{explained:?}");
+    let hits = found.iter().filter(|record| record["kind"] == "hit");
+    let hits: Vec<(u64, String, String)> = hits
+        .map(|hit| {
+            let text = |value: &Value| value.as_str().expect("digits").to_owned();
+            assert_eq!(hit["inner_hex"].as_array().map(Vec::len), Some(1));
+            (hit["counter"].as_u64().expect("a number"), text(&hit["input_hex"]), text(&hit["inner_hex"][0]))
+        })
+        .collect();
+    assert!(!expected.is_empty());
+    assert_eq!(hits, expected);
+    let explained = line(&format!("{words} --explain"));
+    for stage in ["a message inside the next: 10 bytes, hashed with keccak-256", "the message: 21 bytes"] {
+        assert!(explained.stdout.contains(stage), "{explained:?}");
+    }
+    check_refused(
+        &line(&format!("{words} --kernel direct")),
+        "--kernel: the counter is inside {keccak-256:…}",
+    );
+    let rlp = line("search --message {rlp:ab{counter:2}} --explain");
+    assert!(rlp.stdout.contains("5 bytes, hashed with sha3-256"), "{rlp:?}");
+}
+
+/// A ledger of messages inside each other, interrupted, continued, checked and in two parts.
+#[test]
+fn a_nested_search_is_continued_and_divided() {
+    let folder = folder();
+    let of = |name: &str| folder.path().join(name);
+    let nested = "--message {sha256:{salt:2}{counter:3}}x --salt-hex 0000 --zero-bits 9 --threads 1";
+    let whole = results(&records(&with_ledger(&format!("{nested} --count 40000"), &of("whole")), 0), None);
+    with_ledger(&format!("{nested} --count 15000"), &of("parts"));
+    let again = with_ledger("--resume --count 40000 --threads 1", &of("parts"));
+    assert!(whole.len() > 20, "{}", whole.len());
+    assert_eq!(results(&records(&again, 0), None), whole);
+    check_sound(&of("parts"));
+    let shard = |part: &str| {
+        let words = format!("search {nested} --count 40000 --shard {part}");
+        results(&records(&line(&words), 0), None)
+    };
+    assert_eq!([shard("1/2"), shard("2/2")].concat(), whole);
+}
+
+#[test]
+fn presets_are_listed_and_print_what_they_mean() {
+    let list = line("search --preset");
+    assert_eq!((list.code, list.stderr.as_str()), (Some(0), ""));
+    for preset in Preset::ALL {
+        assert!(list.stdout.contains(&format!("\n{}\n  {}", preset.name, preset.about)), "{}", preset.name);
+        for parameter in preset.parameters {
+            assert!(list.stdout.contains(&format!("  --set {}=…  {}", parameter.name, parameter.about)));
+        }
+        assert!(PAGE.contains(&format!("`{}`", preset.name)), "docs/templates.md lacks {}", preset.name);
+    }
+    let hook = "search --preset uniswap-v4-hook --set flags=0x00c0 --set init-code=0xdeadbeef";
+    let explained = line(&format!("{hook} --explain"));
+    let (meaning, _) = explained.stdout.split_once("\n\n").expect("the command, and the plan");
+    let limits = "--hits 2 --threads 1";
+    let [direct, meant] = [line(&format!("{hook} {limits}")), by_shell(&format!("{meaning} {limits}"))];
+    let [direct, meant] = [direct, meant].map(|outcome| results(&records(&outcome, 0), None));
+    assert_eq!(direct, meant);
+    assert_eq!(direct[0].counter, 13_255, "as the job of docs/jobs.md");
+    check_refused(&line("search --preset create4"), "--preset: there is no preset 'create4'");
+    check_refused(
+        &line("search --preset create2 --set init-code=00"),
+        "--preset: create2: deployer is missing",
+    );
+    check_refused(&line("search --preset create2 --set deployer"), "write PARAMETER=VALUE");
+    check_refused(&line("search --preset create2 --message {counter:1}"), "cannot be used with");
+    check_refused(&line("search --set deployer=00"), "--preset");
+}
+
+#[test]
+fn the_presets_of_the_page_find_something() {
+    let commands: Vec<&str> =
+        PAGE.lines().filter(|line| line.starts_with("hashweave search --preset ")).collect();
+    assert!(commands.len() > 5);
+    for command in commands {
+        assert_eq!(results(&records(&by_shell(command), 0), None).len(), 1, "{command}");
+    }
+}
+
+/// By Git itself: the object that a commit with the line has its id.
+#[test]
+fn a_commit_gets_its_id() {
+    let folder = folder();
+    let commit = "tree 4b825dc642cb6eb9a060e54bf8d69288fbee4904\nauthor A <a@example.org> 0 +0000\ncommitter A <a@example.org> 0 +0000\n\nText\n\n";
+    let words =
+        format!("search --preset git-commit --set commit={} --match fff0:0000 --hits 1", hex::encode(commit));
+    let [hit] = results(&records(&line(&words), 0), None).try_into().expect("one commit");
+    let start = hit.input.iter().position(|byte| *byte == 0).expect("the end of the header") + 1;
+    std::fs::write(folder.path().join("commit"), &hit.input[start..]).expect("a file");
+    let git = by_shell_in(folder.path(), "git hash-object -t commit commit");
+    assert_eq!((git.code, git.stdout.trim()), (Some(0), hex::encode(&hit.hash).as_str()), "{git:?}");
+    assert!(hex::encode(&hit.hash).starts_with("000"));
 }

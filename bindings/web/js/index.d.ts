@@ -176,6 +176,8 @@ export interface StatsEvent extends AuditRecord {
 export interface FindingEvent {
   kind: "best" | "hit";
   input_hex: string;
+  /** Only if the counter is inside a hash: the messages inside the message, the innermost first. */
+  inner_hex?: string[];
   hash_hex: string;
   worker: number;
   /** A `bigint` only where a `number` would not be exact (from 2^53 on). */

@@ -1,5 +1,5 @@
 /**
- * What is searched for: read from the form, checked in the words of the native command (crates/hashweave/src/search/goal.rs), and its odds. What
+ * What is searched for: read from the form, checked in the words of the native command (crates/hashweave/src/search/goal/mod.rs), and its odds. What
  * there is to search for is the list of goals.js; what the page calls it stands here.
  */
 import { GOALS } from "./goals.js";

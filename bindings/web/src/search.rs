@@ -207,8 +207,9 @@ impl Search {
     /// The event of a result, with its message.
     fn finding(&self, worker: usize, found: Found) -> Event {
         let Checked { job, extent, .. } = &self.checked;
-        let message = job.template().message(&extent.salt(worker), found.counter);
-        let finding = Finding::new(job.algorithm(), worker, Found { message, ..found });
+        let salt = extent.salt(worker);
+        let message = job.template().message(&salt, found.counter);
+        let finding = Finding::new(job, &salt, worker, Found { message, ..found });
         Event::of_result(&job.objective().goal, finding)
     }
 

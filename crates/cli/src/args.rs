@@ -90,6 +90,7 @@ pub(crate) struct FormatArgs {
     hashweave search --algo sha256 --message 'hello {counter:8}' --seconds 10\n  \
     hashweave search --message 'id={hex:00ff}{salt:4}{counter:8:be}' --count 1000000\n  \
     hashweave search --message '{sha256:the terms}{counter:8}' --zero-bits 32 --hits 1\n  \
+    hashweave search --preset selector --set name=pay_ --set types=address,uint256 --set selector=a9059cbb --hits 1\n  \
     hashweave search --algo keccak-256 --validate-hex 616263\n  \
     hashweave search --zero-bits 44 --explain\n  \
     hashweave search --message 'hello {counter:8}' --ledger hello.ledger\n  \
@@ -113,6 +114,13 @@ pub(crate) struct SearchArgs {
     /// bench_sha3:{salt:5}{counter:8}, or that of the resumed ledger]
     #[arg(long, value_name = "T")]
     pub(crate) message: Option<Template>,
+    /// Search by a preset, a template with parameters; without NAME, list them. --explain prints the
+    /// template that it means
+    #[arg(long, value_name = "NAME", num_args = 0..=1, default_missing_value = "", conflicts_with_all = ["message", "algo"])]
+    pub(crate) preset: Option<String>,
+    /// Set a parameter of the preset (repeatable)
+    #[arg(long, value_name = "PARAMETER=VALUE", value_parser = assignment, requires = "preset")]
+    pub(crate) set: Vec<(String, String)>,
     /// Base salt; its first two bytes are replaced by the worker's number in little-endian order
     /// [default: random]
     #[arg(long, value_name = "H", value_parser = hex_bytes)]
@@ -431,6 +439,11 @@ pub(crate) struct Bytes(pub(crate) Vec<u8>);
 
 pub(crate) fn hex_bytes(text: &str) -> Result<Bytes, String> {
     text::hex_bytes(text).map(Bytes)
+}
+
+fn assignment(text: &str) -> Result<(String, String), String> {
+    let parts = text.split_once('=').ok_or("write PARAMETER=VALUE, for instance chain-id=1")?;
+    Ok((parts.0.to_owned(), parts.1.to_owned()))
 }
 
 fn percent(text: &str) -> Result<f64, String> {

@@ -38,7 +38,9 @@ use crate::cpu::Core;
 use crate::replicate::chain;
 use crate::search::Searcher;
 use hashes::{Algorithm, Primitive, State, TAIL};
+use kernels::Backend;
 use kernels::batch::{MadeFor, Work};
+use kernels::search::Plan as SearchPlan;
 use lanes::Isa;
 use lanes::tally::Mix;
 
@@ -154,16 +156,16 @@ pub fn issue_slots(core: Core) -> Option<f64> {
     core.issue_slots()
 }
 
-/// The number of vector instructions that a search executes per hash, including the filter.
+/// The number of vector instructions that a search executes per hash, including the filter; `None`
+/// if the counter is inside a hash.
 #[must_use]
-pub fn instructions(searcher: &Searcher) -> f64 {
-    let (mix, hashes) = vector_mix(searcher);
-    mix.arithmetic() as f64 / hashes as f64
+pub fn instructions(searcher: &Searcher) -> Option<f64> {
+    let (mix, hashes) = vector_mix(searcher.job().backend(), searcher.plan()?);
+    Some(mix.arithmetic() as f64 / hashes as f64)
 }
 
 /// Returns the vector instructions for a number of hashes, and that number.
-fn vector_mix(searcher: &Searcher) -> (Mix, u64) {
-    let (backend, plan) = (searcher.job().backend(), searcher.plan());
+fn vector_mix(backend: Backend, plan: &SearchPlan) -> (Mix, u64) {
     match plan.counts() {
         Some(counts) => {
             let filtering = backend.instructions(&plan.filtering()).times(counts.batches);
@@ -175,12 +177,15 @@ fn vector_mix(searcher: &Searcher) -> (Mix, u64) {
 
 /// The bound of a search in cycles per hash; `None` if there is no model of the core. For kernels
 /// that also hash in integer registers, the generator has counted the instructions of both, which
-/// share the issue slots.
+/// share the issue slots. If the counter is inside a hash, the bound is the sum of those of the
+/// stages, many messages at a time.
 #[must_use]
 pub fn search(core: Core, searcher: &Searcher) -> Option<Bound> {
-    let (mix, hashes) = vector_mix(searcher);
-    let ports = Ports::of(core, searcher.job().backend().isa())?.cycles(&mix);
-    let slots = match searcher.plan().counts() {
+    let backend = searcher.job().backend();
+    let Some(plan) = searcher.plan() else { return staged(core, searcher) };
+    let (mix, hashes) = vector_mix(backend, plan);
+    let ports = Ports::of(core, backend.isa())?.cycles(&mix);
+    let slots = match plan.counts() {
         Some(counts) => {
             let filtering = mix.arithmetic() - counts.mix.arithmetic();
             (counts.slots + filtering) as f64 / issue_slots(core)?
@@ -188,6 +193,17 @@ pub fn search(core: Core, searcher: &Searcher) -> Option<Bound> {
         None => 0.0,
     };
     Some(Cycles { ports, slots, ..Cycles::default() }.times(1.0 / hashes as f64).bound())
+}
+
+/// The bound of a search whose messages are hashed stage by stage.
+fn staged(core: Core, searcher: &Searcher) -> Option<Bound> {
+    let of_stage = |(algorithm, length): (Algorithm, usize)| {
+        let plan = Plan::of_length(algorithm.primitive(), length);
+        let cycles = cycles_of_bytes(core, plan, algorithm, plan.width(), &[length])?;
+        Some(cycles.times(length as f64))
+    };
+    let stages = searcher.job().stages().into_iter().map(of_stage).collect::<Option<Vec<Cycles>>>()?;
+    Some(stages.into_iter().fold(Cycles::default(), Cycles::then).bound())
 }
 
 impl ShaUnit {

@@ -5,9 +5,10 @@ mod devices;
 
 use crate::words::{counted, list, odds, rate as rate_of, time, tries};
 use anyhow::Context;
+use hashweave::Algorithm;
 use hashweave::bound;
 use hashweave::cpu;
-use hashweave::search::{Form, Job, Searcher, Shape};
+use hashweave::search::{Form, Job, Plan, Searcher, Shape};
 use runner::bench::search::{self, Rate};
 use runner::search::Run;
 
@@ -18,9 +19,12 @@ pub(crate) fn text(run: &Run) -> anyhow::Result<String> {
     }
     let salts: Vec<Vec<u8>> = (0..run.threads).map(|worker| run.salt(worker)).collect();
     let searcher = Searcher::new(&run.job, &salts[0]).context("the salt")?;
-    let shape = searcher.plan().shape();
+    let shape = searcher.plan().map(Plan::shape);
     let rate = search::rate(&run.job, &salts).map_err(|error| anyhow::anyhow!("--explain: {error}"))?;
-    let mut lines = plan(&run.job, &shape);
+    let mut lines = match &shape {
+        Some(shape) => plan(&run.job, shape),
+        None => stages(&run.job),
+    };
     lines.extend(cost(run, &searcher, &rate));
     let mut per_second = rate.hashes_per_second;
     if !run.devices.is_empty() {
@@ -36,7 +40,8 @@ pub(crate) fn text(run: &Run) -> anyhow::Result<String> {
 /// Returns the explanation of a search on devices alone.
 fn on_devices(run: &Run) -> anyhow::Result<String> {
     let searcher = Searcher::new(&run.job, &run.salt(0)).context("the salt")?;
-    let mut lines = message(&run.job, &searcher.plan().shape());
+    let shape = searcher.plan().map(Plan::shape);
+    let mut lines = shape.map_or_else(Vec::new, |shape| message(&run.job, &shape));
     let (of_devices, per_second) = devices::cost(run)?;
     lines.extend(of_devices);
     if per_second > 0.0 {
@@ -90,6 +95,22 @@ fn plan(job: &Job, shape: &Shape) -> Vec<Line> {
     lines
 }
 
+/// Describes the messages that are hashed inside each other.
+fn stages(job: &Job) -> Vec<Line> {
+    let stages = job.stages();
+    let last = stages.len() - 1;
+    let of_stage = |(i, (algorithm, length)): (usize, (Algorithm, usize))| {
+        let what = if i == last { "the message" } else { "a message inside the next" };
+        ("stage", format!("{what}: {}, hashed with {algorithm}", counted(length as u64, "byte")))
+    };
+    let mut lines: Vec<Line> = stages.into_iter().enumerate().map(of_stage).collect();
+    lines.push((
+        "kernels",
+        "those for many messages, a stage after the other, with a batch of counters in the cache".to_owned(),
+    ));
+    lines
+}
+
 /// Describes the hashed message.
 fn message(job: &Job, shape: &Shape) -> Vec<Line> {
     let (template, counter) = (job.template(), job.template().counter());
@@ -124,9 +145,11 @@ fn cost(run: &Run, searcher: &Searcher, rate: &Rate) -> Vec<Line> {
         None => "none: there is no port model of this CPU".to_owned(),
     };
     let per_thread = rate.hashes_per_second / rate.threads as f64;
-    let (instructions, isa) = (bound::instructions(searcher), run.job.backend().isa());
-    vec![
-        ("operations", format!("{instructions:.1} {isa} instructions per hash")),
+    let isa = run.job.backend().isa();
+    let operations = bound::instructions(searcher)
+        .map(|instructions| ("operations", format!("{instructions:.1} {isa} instructions per hash")));
+    let mut lines: Vec<Line> = operations.into_iter().collect();
+    lines.extend([
         ("bound", bound),
         (
             "measured",
@@ -138,7 +161,8 @@ fn cost(run: &Run, searcher: &Searcher, rate: &Rate) -> Vec<Line> {
                 counted(rate.threads as u64, "thread")
             ),
         ),
-    ]
+    ]);
+    lines
 }
 
 /// Describes the chances to meet the objective.

@@ -72,7 +72,12 @@ fn is_said(args: &SearchArgs) -> bool {
     let objective = args.goal.0.is_some() || args.digest_range.is_some();
     // The default message has a salt, and parts with different salts are refused for that reason.
     let parts = args.shard.is_some() && args.salt_hex.is_none();
-    !args.resume || args.message.is_some() || args.algo.is_some() || objective || parts
+    !args.resume
+        || args.message.is_some()
+        || args.preset.is_some()
+        || args.algo.is_some()
+        || objective
+        || parts
 }
 
 fn nothing_to_resume(file: &Path) -> Usage {

@@ -13,6 +13,7 @@ mod alarm;
 mod console;
 mod ledger;
 mod live;
+mod preset;
 mod resume;
 mod screen;
 mod settings;
@@ -32,10 +33,15 @@ pub(crate) fn run(args: Box<SearchArgs>) -> anyhow::Result<Exit> {
         output::write(format!("{}\n", hex::encode(digest)).as_bytes())?;
         return Ok(Exit::Done);
     }
+    if args.preset.as_deref() == Some("") {
+        output::write(preset::list().as_bytes())?;
+        return Ok(Exit::Done);
+    }
     if args.explain {
         let mut run = settings::checked(&args, ledger::kept_unclaimed(&args)?)?;
         choose_kernel(&mut run, &Stop::default())?;
-        output::write(explain::text(&run)?.as_bytes())?;
+        let meaning = if args.preset.is_some() { preset::command(&run.job) } else { String::new() };
+        output::write((meaning + &explain::text(&run)?).as_bytes())?;
         return Ok(Exit::Done);
     }
     // Reading a large ledger takes long, and signals have to be handled meanwhile.

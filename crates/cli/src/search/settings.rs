@@ -1,6 +1,7 @@
 //! Turns the arguments into a valid run.
 
 use super::ledger::Kept;
+use super::preset;
 use crate::args::SearchArgs;
 use crate::names::Backend;
 use crate::{Usage, devices};
@@ -23,6 +24,7 @@ pub(super) fn checked(args: &SearchArgs, kept: Option<Kept>) -> anyhow::Result<R
         Some((kept, salt)) => (kept, Some(salt)),
         None => (defaults()?, None),
     };
+    let kept = preset::request(args)?.unwrap_or(kept);
     let request = request(args, kept);
     let goal_option = request.objective.goal.kind().option;
     let salt_length = request.template.salt_length();

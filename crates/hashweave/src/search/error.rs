@@ -99,11 +99,19 @@ pub enum JobError {
         /// Bytes of the longest message that is no tree.
         most: usize,
     },
-    /// The counter is inside a field that no kernel computes.
+    /// The counter is inside a field that devices do not compute.
     #[error(
-        "the counter is inside {{{field}:…}}, which a search does not compute for every counter; only what has no counter can be inside"
+        "the counter is inside {{{field}:…}}, which devices do not compute for every counter; the CPU does"
     )]
-    NestedCounter {
+    NestedOnDevice {
+        /// The name of the field.
+        field: String,
+    },
+    /// A kernel was asked for, but a message with others inside is hashed by those for many messages.
+    #[error(
+        "the counter is inside {{{field}:…}}, and the kernels for many messages hash that; leave it to the program"
+    )]
+    NestedKernel {
         /// The name of the field.
         field: String,
     },

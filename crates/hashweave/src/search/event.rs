@@ -140,6 +140,13 @@ pub struct Finding {
     /// The whole message.
     #[cfg_attr(feature = "serde", serde(serialize_with = "as_hex"))]
     pub input_hex: Vec<u8>,
+    /// The messages that are hashed inside it, the innermost first; none if the counter is in no
+    /// hash.
+    #[cfg_attr(
+        feature = "serde",
+        serde(skip_serializing_if = "Vec::is_empty", serialize_with = "each_as_hex")
+    )]
+    pub inner_hex: Vec<Vec<u8>>,
     /// Its digest.
     #[cfg_attr(feature = "serde", serde(serialize_with = "as_hex"))]
     pub hash_hex: Vec<u8>,
@@ -155,6 +162,11 @@ pub struct Finding {
 #[cfg(feature = "serde")]
 fn as_hex<S: Serializer>(bytes: &[u8], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(&hex::encode(bytes))
+}
+
+#[cfg(feature = "serde")]
+fn each_as_hex<S: Serializer>(all: &[Vec<u8>], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(all.iter().map(hex::encode))
 }
 
 impl Event {
@@ -201,11 +213,15 @@ impl Event {
 }
 
 impl Finding {
-    /// The record of a result.
+    /// The record of a result of a worker with this salt.
     #[must_use]
-    pub fn new(algorithm: Algorithm, worker: usize, found: Found) -> Self {
-        let check = check(algorithm, &hex::encode(&found.message));
-        Self { input_hex: found.message, hash_hex: found.digest, worker, counter: found.counter, check }
+    pub fn new(job: &Job, salt: &[u8], worker: usize, found: Found) -> Self {
+        let (template, Found { counter, message, digest }) = (job.template(), found);
+        // A ledger may have results of other salts.
+        let is_of_salt = template.nesting().is_some() && template.message(salt, counter) == message;
+        let inner_hex = if is_of_salt { template.inner_messages(salt, counter) } else { Vec::new() };
+        let check = check(job.algorithm(), &hex::encode(&message));
+        Self { input_hex: message, inner_hex, hash_hex: digest, worker, counter, check }
     }
 }
 

@@ -1,6 +1,8 @@
 //! Searches that have been checked and can be run.
 
 use super::choice::candidates;
+use super::stages::{BATCH, Staged};
+use super::template::{Stage, Wrapper};
 use super::{AUDIT_BITS, Contender, Goal, JobError, Local, Objective, Template, calibrate, contenders};
 use crate::cpu;
 use crate::plan::Source;
@@ -41,20 +43,21 @@ impl Request {
     ///
     /// # Errors
     ///
-    /// If the algorithm does not exist, if the messages would be trees or have the counter inside a
-    /// hash, or if the objective does not fit its digest.
+    /// If the algorithm does not exist, if the messages would be trees, or if the objective does not
+    /// fit its digest.
     pub fn check(&self) -> Result<(), JobError> {
         if !self.algorithm.exists() {
             return Err(JobError::NoSuchDigest(self.algorithm));
         }
-        if let Some(most) = self.algorithm.chunk()
-            && self.template.length() > most
-        {
-            let (algorithm, length) = (self.algorithm, self.template.length());
-            return Err(JobError::Tree { algorithm, length, most });
-        }
-        if let Some(field) = self.template.nesting() {
-            return Err(JobError::NestedCounter { field });
+        // Salts change bytes, not lengths.
+        let salt = vec![0; self.template.salt_length()];
+        for stage in self.template.stages(&salt, self.algorithm) {
+            if let Wrapper::Hash(algorithm) = stage.then
+                && let Some(most) = algorithm.chunk()
+                && stage.length() > most
+            {
+                return Err(JobError::Tree { algorithm, length: stage.length(), most });
+            }
         }
         self.objective.check(self.algorithm)
     }
@@ -119,6 +122,12 @@ impl Job {
         request.check()?;
         let Request { template, algorithm, objective, isa, variant } = request;
         lanes::isa::ceiling()?;
+        if let Some(field) = template.nesting() {
+            if isa.is_some() || variant.is_some() {
+                return Err(JobError::NestedKernel { field: field.to_string() });
+            }
+            return Self::staged(template, algorithm, objective);
+        }
         let isas: Vec<Isa> = match isa {
             None => Isa::usable().collect(),
             Some(isa) if !isa.in_hardware() => return Err(JobError::NotHere(isa)),
@@ -156,6 +165,25 @@ impl Job {
         Ok(job.planned())
     }
 
+    /// A search whose messages are hashed stage by stage, by the kernels for many messages.
+    fn staged(template: Template, algorithm: Algorithm, objective: Objective) -> Result<Self, JobError> {
+        let isas: Vec<Isa> = Isa::usable().collect();
+        let highest = isas.last().copied().unwrap_or(Isa::Scalar);
+        let stages = template.stages(&vec![0; template.salt_length()], algorithm);
+        let blocks = stages.iter().map(Stage::blocks).sum();
+        Ok(Self {
+            template,
+            algorithm,
+            objective,
+            backend: Backend::of(highest).ok_or(JobError::NotHere(highest))?,
+            variant: Variant::Direct,
+            chosen_by: ChosenBy::Core,
+            rivals: Vec::new(),
+            granule: BATCH,
+            blocks,
+        })
+    }
+
     /// Knows what the kernel makes of the template, which is the same for every salt.
     fn planned(mut self) -> Self {
         let plan = self.plan(&vec![0; self.template.salt_length()]);
@@ -181,16 +209,38 @@ impl Job {
 
     /// What scans on this machine for a salt, which must have the length that the template gives.
     pub(super) fn local(&self, salt: &[u8]) -> Local {
-        Local::new(self.plan(salt), self.objective.sieve(self.algorithm))
+        let sieve = self.objective.sieve(self.algorithm);
+        if self.template.nesting().is_none() {
+            return Local::Planned(self.plan(salt), sieve);
+        }
+        let stages = self.template.stages(salt, self.algorithm);
+        let word = self.objective.word(self.algorithm);
+        let lanes = self.lanes() as u64;
+        Local::Staged(Staged::new(self.template.counter(), stages, self.algorithm, (word, sieve), lanes))
+    }
+
+    /// The algorithms that hash a message one after the other, from the innermost message, each with
+    /// the bytes of its message; only one if the counter is in no hash.
+    #[must_use]
+    pub fn stages(&self) -> Vec<(Algorithm, usize)> {
+        let stages = self.template.stages(&vec![0; self.template.salt_length()], self.algorithm);
+        let hashed = stages.iter().filter_map(|stage| match stage.then {
+            Wrapper::Hash(algorithm) => Some((algorithm, stage.length())),
+            _ => None,
+        });
+        hashed.collect()
     }
 
     /// Checks that devices can run the search.
     ///
     /// # Errors
     ///
-    /// If the objective is a set of patterns with few bits in common: a device lists what passes a
-    /// filter of bits, and that would be nearly every digest.
+    /// If the counter is inside a hash, or if the objective is a set of patterns with few bits in
+    /// common: a device lists what passes a filter of bits, and that would be nearly every digest.
     pub fn check_devices(&self) -> Result<(), JobError> {
+        if let Some(field) = self.template.nesting() {
+            return Err(JobError::NestedOnDevice { field: field.to_string() });
+        }
         let (word, algorithm) = (self.objective.word(self.algorithm), self.algorithm);
         match (&self.objective.goal, self.objective.filter(algorithm, word, None).mask.count_ones()) {
             (Goal::Any(_), bits @ 0..AUDIT_BITS) => Err(JobError::NoSieve { bits }),

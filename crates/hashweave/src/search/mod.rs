@@ -36,13 +36,15 @@ mod job;
 mod local;
 mod objective;
 mod patterns;
+mod preset;
 mod scanner;
 mod searcher;
 mod session;
+mod stages;
 mod template;
 pub mod text;
 
-pub use audit::Audit;
+pub use audit::{AUDIT_BITS, Audit};
 pub use calibrate::Contender;
 pub use choice::{contenders, fastest};
 pub use error::{ExtentError, JobError};
@@ -51,13 +53,15 @@ pub use extent::Extent;
 pub use fault::{Damage, Drill, Fault};
 pub use goal::{Goal, GoalError, Kind};
 pub use job::{ChosenBy, Job, Request};
-pub use kernels::search::{Candidate, Filter, Shape};
-pub use local::{CANARY_INTERVAL, Local};
+pub use kernels::search::{Candidate, Filter, Plan, Shape};
+pub use local::Local;
 pub use objective::Objective;
 pub use patterns::Patterns;
-pub use scanner::{Canary, Scanner};
-pub use searcher::{AUDIT_BITS, Found, Searcher};
+pub use preset::{Parameter, Preset, PresetError};
+pub use scanner::{CANARY_INTERVAL, Canary, Scanner};
+pub use searcher::{Found, Searcher};
 pub use session::{Session, Turn};
+pub use stages::Staged;
 
 /// Scans are most efficient on ranges whose start and length are multiples of this number,
 /// whichever kernel runs.

@@ -3,6 +3,12 @@
 use super::Fault;
 use kernels::search::{Candidate, Filter};
 
+/// The largest number of hashes of a worker between two canaries. A canary is a set of known
+/// answers: sixteen, or one per lane if there are more lanes. The contract allows 2^30 hashes. A
+/// canary costs 16,384 hashes of the kernel `affine`, which is a thousandth of the time, and almost
+/// nothing with the other kernels. For devices see [`Scanner::canary_interval`].
+pub const CANARY_INTERVAL: u64 = 1 << 24;
+
 /// Hashes counters for a [`Searcher`](super::Searcher).
 ///
 /// A scanner only filters. The searcher hashes every candidate again, counts the candidates, and

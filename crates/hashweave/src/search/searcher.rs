@@ -9,12 +9,8 @@
 //! their number.
 
 use super::objective::{digest_word, word_bytes};
-use super::{Audit, Canary, Damage, Drill, Fault, Job, JobError, Local, Scanner};
+use super::{AUDIT_BITS, Audit, Canary, Damage, Drill, Fault, Job, JobError, Local, Scanner};
 use kernels::search::{Candidate, Candidates, Filter, Plan};
-
-/// The number of bits that decide a sub-hit: one in 65,536 hashes, so that hashing each of them in
-/// full costs less than a thousandth of the time.
-pub const AUDIT_BITS: u32 = 16;
 
 /// A message whose digest meets the objective.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,9 +60,10 @@ impl Searcher {
         Self::with_scanner(job, salt, job.local(salt))
     }
 
-    /// The plan of the kernel, from which the bound is computed.
+    /// The plan of the kernel, from which the bound is computed; `None` if the counter is inside a
+    /// hash, so that kernels for many messages hash stage by stage.
     #[must_use]
-    pub fn plan(&self) -> &Plan {
+    pub fn plan(&self) -> Option<&Plan> {
         self.scanner.plan()
     }
 }

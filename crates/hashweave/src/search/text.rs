@@ -165,9 +165,10 @@ pub fn option_of_job(error: &JobError, goal: &'static str) -> &'static str {
     match error {
         JobError::NotHere(_)
         | JobError::NoSieve { .. }
+        | JobError::NestedOnDevice { .. }
         | JobError::Forbidden { .. }
         | JobError::Override(_) => "--backend",
-        JobError::NoSuchKernel { .. } => "--kernel",
+        JobError::NoSuchKernel { .. } | JobError::NestedKernel { .. } => "--kernel",
         JobError::DigestRange { .. } => "--digest-range",
         JobError::TooManyBits { .. }
         | JobError::BelowZero
@@ -175,7 +176,7 @@ pub fn option_of_job(error: &JobError, goal: &'static str) -> &'static str {
         | JobError::NeverMatches
         | JobError::MaskAndValue { .. } => goal,
         JobError::NoSuchDigest(_) => "--algo",
-        JobError::Tree { .. } | JobError::NestedCounter { .. } => "--message",
+        JobError::Tree { .. } => "--message",
         JobError::SaltLength { .. } => "--salt-hex",
     }
 }

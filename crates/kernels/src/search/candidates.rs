@@ -1,32 +1,8 @@
-//! The filter of a scan, and the candidates that it found.
+//! The candidates that a scan found.
 
-use super::Sieve;
+pub(crate) use super::filter::Filter;
+use super::filter::Sieve;
 use lanes::{Lanes, Word};
-
-/// The condition on a digest to become a candidate: `(word ^ value) & mask == 0`. Words are
-/// numbered and valued as the algorithm has them: 64-bit little-endian for Keccak and BLAKE2b,
-/// 32-bit big-endian for SHA-256, and so on.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Filter {
-    /// The bits that are looked at; zero lets everything through.
-    pub mask: u64,
-    /// The required value of those bits.
-    pub value: u64,
-}
-
-impl Filter {
-    /// Whether a word passes.
-    #[must_use]
-    pub fn passes(&self, word: u64) -> bool {
-        (word ^ self.value) & self.mask == 0
-    }
-
-    /// Whether every word that passes `other` passes this filter too.
-    #[must_use]
-    pub fn is_wider(&self, other: &Self) -> bool {
-        self.mask & !other.mask == 0 && (self.value ^ other.value) & self.mask == 0
-    }
-}
 
 /// A counter whose digest passed the filter, and the digest word as the kernel computed it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -229,7 +229,7 @@ impl<'a, O: Observer> Collector<'a, O> {
 
     /// Shows a result of the session.
     fn result(&mut self, worker: usize, found: Found) -> Result<(), Failure<O::Error>> {
-        let result = Finding::new(self.run.job.algorithm(), worker, found);
+        let result = Finding::new(&self.run.job, &self.run.salt(worker), worker, found);
         self.tell(&Event::of_result(&self.run.job.objective().goal, result))?;
         if self.session.enough() {
             self.stop.request();

@@ -25,7 +25,7 @@ pub(in crate::search) fn hex_digits(text: &str) -> Result<Vec<u8>, String> {
 }
 
 /// The bytes of a text in Base58: a number of base 58, and a zero byte for each `1` before it.
-pub(super) fn base58(text: &str) -> Result<Vec<u8>, String> {
+pub(in crate::search) fn base58(text: &str) -> Result<Vec<u8>, String> {
     if text.len() > LONGEST_BASE58 {
         return Err(format!(
             "the text has {} digits; write more than {LONGEST_BASE58} as {{hex:…}}",

@@ -2,8 +2,10 @@
 //! recursion, so that fields may be in each other to any depth.
 
 use super::encoding::{base58, hex_digits, uint};
-use super::{Counter, Form, Step, Template, TemplateError, Wrapper};
+use super::field::{Counter, Form, Wrapper};
+use super::{Step, Template, TemplateError};
 use core::ops::Range;
+use core::str::FromStr;
 
 /// The most characters of a field that an error repeats.
 const MOST_REPEATED: usize = 40;
@@ -51,8 +53,16 @@ struct Parser<'a> {
     named: Option<(&'a str, Wrapper)>,
 }
 
+impl FromStr for Template {
+    type Err = TemplateError;
+
+    fn from_str(text: &str) -> Result<Self, TemplateError> {
+        parse(text)
+    }
+}
+
 /// Reads a template.
-pub(super) fn parse(text: &str) -> Result<Template, TemplateError> {
+fn parse(text: &str) -> Result<Template, TemplateError> {
     let mut parser = Parser { text, ..Parser::default() };
     while let Some(before) = parser.rest().find(['{', '}']) {
         parser.literal(before);

@@ -1,5 +1,5 @@
-//! A bitmap for candidates: of a filter that is a set of thousands of values, it lets through those
-//! and few others.
+//! The filters of a scan: bits that a digest word must have and, of a filter that is a set of
+//! thousands of values, a bitmap that lets through those and few others.
 //!
 //! The kernel's own filter looks at the bits that all values have in common, and these may be none,
 //! so that every lane passes. Then the bitmap decides before anything is stored. With N values it
@@ -7,9 +7,33 @@
 //! goes on to be hashed again; a bitmap of 16 bits for ten thousand values would let one in seven
 //! through, and nine of ten vectors would have one.
 
-use super::Filter;
 use std::collections::BTreeMap;
 use std::sync::Arc;
+
+/// The condition on a digest to become a candidate: `(word ^ value) & mask == 0`. Words are
+/// numbered and valued as the algorithm has them: 64-bit little-endian for Keccak and BLAKE2b,
+/// 32-bit big-endian for SHA-256, and so on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Filter {
+    /// The bits that are looked at; zero lets everything through.
+    pub mask: u64,
+    /// The required value of those bits.
+    pub value: u64,
+}
+
+impl Filter {
+    /// Whether a word passes.
+    #[must_use]
+    pub fn passes(&self, word: u64) -> bool {
+        (word ^ self.value) & self.mask == 0
+    }
+
+    /// Whether every word that passes `other` passes this filter too.
+    #[must_use]
+    pub fn is_wider(&self, other: &Self) -> bool {
+        self.mask & !other.mask == 0 && (self.value ^ other.value) & self.mask == 0
+    }
+}
 
 /// The bits of the index beyond log2 of the number of values.
 const BEYOND: u32 = 11;

@@ -1,0 +1,292 @@
+//! Searches whose counter is inside a field that hashes it or spells it: the messages of a batch of
+//! counters are hashed stage by stage, in all lanes.
+//!
+//! A kernel of a search needs messages whose bits are exclusive ors of counter bits
+//! ([`kernels::search::Function`]), and a digest is no such message. So a batch of inner messages,
+//! which lie in rows of equal length, is hashed by the kernels for many messages; every digest, or
+//! the slice of it, goes into the row of the next message, in which everything else is the same for
+//! all counters and is written once. The rows of a batch stay in the first or second cache.
+
+use super::objective::digest_word;
+use super::template::{Counter, Stage, Wrapper};
+use super::{CANARY_INTERVAL, Canary, Fault, Scanner};
+use crate::batch::digest_rows;
+use hashes::Algorithm;
+use kernels::search::{Candidate, Filter, Sieve};
+
+/// The messages of a batch, a multiple of all lanes: enough to fill the lanes of several sets, few
+/// enough for a cache.
+pub(super) const BATCH: u64 = 256;
+
+/// The candidates after which a scan returns, so that they are judged.
+const ENOUGH: usize = 4096;
+
+/// A stage with the rows of a batch.
+#[derive(Clone, Debug)]
+struct Rows {
+    stage: Stage,
+    messages: Vec<u8>,
+    /// What is made of each message.
+    made: Vec<u8>,
+}
+
+impl Rows {
+    fn new(stage: Stage) -> Self {
+        let place = vec![0; stage.place];
+        let messages = [&stage.before[..], &place, &stage.after].concat().repeat(BATCH as usize);
+        let made = vec![0; stage.then.length(stage.length()).unwrap_or_default() * BATCH as usize];
+        Self { stage, messages, made }
+    }
+
+    /// The places of the messages.
+    fn places(&mut self) -> impl Iterator<Item = &mut [u8]> {
+        let (length, start, place) = (self.stage.length(), self.stage.before.len(), self.stage.place);
+        self.messages.chunks_exact_mut(length).map(move |row| &mut row[start..start + place])
+    }
+
+    /// Works out what is made of the first `count` messages.
+    fn make(&mut self, count: usize) {
+        let length = self.stage.length();
+        let size = self.made.len() / BATCH as usize;
+        let made = &mut self.made[..count * size];
+        match self.stage.then {
+            Wrapper::Hash(algorithm) => {
+                let hashed = digest_rows(algorithm, &self.messages, length, length, made);
+                debug_assert!(hashed.is_ok(), "the rows and the room have the lengths of the stage");
+            }
+            other => {
+                for (row, made) in self.messages.chunks_exact(length).zip(made.chunks_exact_mut(size)) {
+                    made.copy_from_slice(&other.apply(row.to_vec()));
+                }
+            }
+        }
+    }
+
+    /// What the next message has of each message.
+    fn parts(&self) -> impl Iterator<Item = &[u8]> {
+        let size = self.made.len() / BATCH as usize;
+        let slice = self.stage.slice.clone().unwrap_or(0..size);
+        self.made.chunks_exact(size).map(move |made| &made[slice.clone()])
+    }
+}
+
+/// The scanner of such a search.
+#[derive(Clone, Debug)]
+pub struct Staged {
+    counter: Counter,
+    /// From the innermost message to the one whose digest counts.
+    stages: Vec<Rows>,
+    algorithm: Algorithm,
+    /// The digest word that filters look at.
+    word: usize,
+    sieve: Option<Sieve>,
+    lanes: u64,
+}
+
+impl Staged {
+    pub(super) fn new(
+        counter: Counter,
+        stages: Vec<Stage>,
+        algorithm: Algorithm,
+        (word, sieve): (usize, Option<Sieve>),
+        lanes: u64,
+    ) -> Self {
+        Self { counter, stages: stages.into_iter().map(Rows::new).collect(), algorithm, word, sieve, lanes }
+    }
+
+    /// Adds what passes a filter, and a sieve if there is one, among `count` counters of a batch.
+    fn batch(
+        &mut self,
+        first: u64,
+        count: usize,
+        sieve: Option<&Sieve>,
+        filter: &Filter,
+        found: &mut Vec<Candidate>,
+    ) {
+        let counter = self.counter;
+        let Some((innermost, outer)) = self.stages.split_first_mut() else { return };
+        for (i, place) in innermost.places().take(count).enumerate() {
+            counter.write(first + i as u64, place);
+        }
+        innermost.make(count);
+        let mut before = &*innermost;
+        for rows in outer {
+            for (place, part) in rows.places().zip(before.parts()).take(count) {
+                place.copy_from_slice(part);
+            }
+            rows.make(count);
+            before = rows;
+        }
+        for (i, digest) in before.parts().take(count).enumerate() {
+            let word = digest_word(self.algorithm, digest, self.word);
+            if filter.passes(word) && sieve.is_none_or(|sieve| sieve.passes(word)) {
+                found.push(Candidate { counter: first + i as u64, word });
+            }
+        }
+    }
+
+    /// Scans until there are many candidates; returns how many counters are done.
+    fn scan_sifted(
+        &mut self,
+        [first, last]: [u64; 2],
+        sieve: Option<&Sieve>,
+        filter: &Filter,
+        found: &mut Vec<Candidate>,
+    ) -> u64 {
+        let mut done = 0;
+        loop {
+            let count = (last - first - done).min(BATCH - 1) + 1;
+            self.batch(first + done, count as usize, sieve, filter, found);
+            done += count;
+            if done > last - first || found.len() >= ENOUGH {
+                return done;
+            }
+        }
+    }
+}
+
+impl Scanner for Staged {
+    type Error = Fault;
+
+    fn lanes(&self) -> u64 {
+        self.lanes
+    }
+
+    fn lane(&self, counter: u64) -> u64 {
+        counter % self.lanes
+    }
+
+    fn canary(&self) -> Canary {
+        Canary::Batch
+    }
+
+    fn canary_interval(&self) -> u64 {
+        CANARY_INTERVAL
+    }
+
+    fn share(&self, filter: &Filter) -> f64 {
+        self.sieve.as_ref().map_or(1.0, |sieve| sieve.share(filter.mask))
+    }
+
+    fn scan(
+        &mut self,
+        [first, last]: [u64; 2],
+        most: u64,
+        filter: &Filter,
+        found: &mut Vec<Candidate>,
+    ) -> Result<u64, Fault> {
+        let last = last.min(first.saturating_add(most - 1)).min(first.saturating_add(u64::MAX - 1));
+        let sieve = self.sieve.clone();
+        Ok(self.scan_sifted([first, last], sieve.as_ref(), filter, found))
+    }
+
+    fn list(
+        &mut self,
+        [first, last]: [u64; 2],
+        filter: &Filter,
+        found: &mut Vec<Candidate>,
+    ) -> Result<(), Fault> {
+        let mut at = first;
+        loop {
+            let mut listed = Vec::new();
+            let done = self.scan_sifted([at, last], None, filter, &mut listed);
+            found.append(&mut listed);
+            if last - at < done {
+                return Ok(());
+            }
+            at += done;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::search::{Found, Goal, Job, Objective, Patterns, Request, Searcher};
+    use hashes::Algorithm;
+
+    fn found(template: &str, algorithm: Algorithm, goal: Goal, range: [u64; 2]) -> Vec<Found> {
+        let objective = Objective { goal, range: Some(2..18) };
+        let template = template.parse().expect(template);
+        let job = Job::new(Request { algorithm, objective, ..Request::new(template) }).expect("a job");
+        let mut all = Vec::new();
+        let salt = vec![0xA5; job.template().salt_length()];
+        let mut searcher = Searcher::new(&job, &salt).expect("a searcher");
+        searcher.scan(range[0], range[1], &mut |found| all.push(found)).expect("a sound scan");
+        searcher.finish().expect("a sound end");
+        all
+    }
+
+    /// Against messages made one by one and the reference, which shares no code with the kernels.
+    #[test]
+    fn staged_searches_find_what_a_scan_finds() {
+        let goals = [
+            Goal::ZeroBits(5),
+            Goal::Min,
+            Goal::BelowLe(vec![9]),
+            Goal::Any(Patterns::parse("12,34,5..6,7e").expect("patterns")),
+        ];
+        for (template, algorithm) in [
+            ("{keccak-256:{counter:8:be}}", Algorithm::Keccak256),
+            ("a{sha256:b{salt:3}{counter:4}c}[3..20]d", Algorithm::Sha512),
+            (
+                "{rlp-list:{rlp:{keccak-256:{hex:ff}{keccak-256:{counter:3}}{md5:x}}[12..32]}{hex:01}}",
+                Algorithm::Keccak256,
+            ),
+            ("{hexlower:{blake3:{counter:5}}}", Algorithm::Sha1),
+            ("{hash160:{counter:9:letters}}{sha256:{salt:3}}", Algorithm::Sha256d),
+        ] {
+            for goal in &goals {
+                let parsed: crate::search::Template = template.parse().expect(template);
+                let salt = vec![0xA5; parsed.salt_length()];
+                let objective = Objective { goal: goal.clone(), range: Some(2..18) };
+                for range in [[0, 2000], [0xFFFF, 0xFFFF], [70_001, 70_700]] {
+                    let mut expected = Vec::new();
+                    let mut best: Option<Vec<u8>> = None;
+                    for counter in range[0]..=range[1] {
+                        let message = parsed.message(&salt, counter);
+                        let digest = hashes::reference::digest(algorithm, &message);
+                        if objective.accepts(&digest, best.as_deref()) {
+                            if best.as_ref().is_none_or(|best| objective.less(&digest, best)) {
+                                best = Some(digest.clone());
+                            }
+                            expected.push(Found { counter, message, digest });
+                        }
+                    }
+                    assert_eq!(
+                        found(template, algorithm, goal.clone(), range),
+                        expected,
+                        "{template} {goal}"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_last_counters_of_all_are_scanned() {
+        let last = [u64::MAX - 300, u64::MAX];
+        let all = found("{sha256:{counter:8}}", Algorithm::Sha256, Goal::ZeroBits(0), last);
+        let counters: Vec<u64> = all.iter().map(|found| found.counter).collect();
+        assert!(counters.iter().copied().eq(last[0]..=last[1]));
+    }
+
+    #[test]
+    fn what_stages_cannot_do_is_refused() {
+        let refusal = |change: &dyn Fn(&mut Request)| {
+            let mut request = Request::new("{sha256:{counter:8}}".parse().expect("a template"));
+            change(&mut request);
+            Job::new(request).map_err(|error| error.to_string())
+        };
+        let job = refusal(&|_| ()).expect("a job");
+        assert_eq!(job.stages(), [(Algorithm::Sha256, 8), (Algorithm::Sha3_256, 32)]);
+        assert!(
+            job.check_devices()
+                .is_err_and(|error| error.to_string().contains("which devices do not compute"))
+        );
+        let kernel = refusal(&|request| request.variant = Some(crate::Variant::Direct));
+        assert!(kernel.is_err_and(|line| line.ends_with("leave it to the program")));
+        let tree = format!("{{blake3:{{counter:8}}{}}}", "x".repeat(1017));
+        let tree = refusal(&|request| request.template = tree.parse().expect("a template"));
+        assert!(tree.is_err_and(|line| line.contains("1025 bytes")));
+    }
+}
