@@ -156,7 +156,7 @@ impl Head {
     /// Whether a filter, of which a sieve lets a `share` through, is so selective that the
     /// candidates of a span can be expected to fit.
     pub(crate) fn suits(&self, filter: &Filter, share: f64) -> bool {
-        let sifted = (1.0 / share).log2() as u32;
+        let sifted = (1.0 / share).log2().round() as u32;
         filter.mask.count_ones() + sifted + EXPECTED_BITS >= self.span_bits
     }
 }
