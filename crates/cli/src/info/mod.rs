@@ -4,6 +4,7 @@ mod devices;
 mod hashes;
 mod known;
 mod replicate;
+mod trees;
 
 use crate::{Exit, output};
 use anyhow::Context;
@@ -60,6 +61,7 @@ struct Info {
     jobs: Vec<JobInfo>,
     sum: Vec<SumInfo>,
     replicate: Vec<replicate::ReplicateInfo>,
+    trees: Vec<trees::TreesInfo>,
     devices: Vec<devices::DeviceInfo>,
     hosts: Vec<devices::HostInfo>,
 }
@@ -126,6 +128,7 @@ pub(crate) fn run(args: &InfoArgs) -> anyhow::Result<Exit> {
         backends: Isa::ALL.into_iter().map(backend_info).collect(),
         sum: Algorithm::measured().flat_map(|algorithm| sum_info(algorithm, cpu.core)).collect(),
         replicate: replicate::rows(cpu.core),
+        trees: trees::rows(),
         cpu,
         jobs,
     };
@@ -240,7 +243,7 @@ fn text(info: &Info) -> String {
     }));
     let backends: Vec<String> = info.backends.iter().map(state).collect();
     format!(
-        "hashweave {}\nCPU       {} (port model {:?}), {}\nbackends  {}\n{}\n{}\n{}\n{}\n{}",
+        "hashweave {}\nCPU       {} (port model {:?}), {}\nbackends  {}\n{}\n{}\n{}\n{}\n{}\n{}",
         info.version,
         info.cpu.name,
         info.cpu.core,
@@ -250,6 +253,7 @@ fn text(info: &Info) -> String {
         output::table(5, &rows),
         sum_text(&info.sum),
         replicate::text(&info.replicate),
+        trees::text(&info.trees),
         devices::text(&info.devices, &info.hosts)
     )
 }
