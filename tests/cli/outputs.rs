@@ -27,6 +27,7 @@ use Use::{Both, Read, Written};
 const NAMES: &[(&str, &str, Use)] = &[
     ("search", "--ledger", Both),
     ("search", "--ledger-copy", Both),
+    ("search", "--match-file", Read),
     ("sum", "FILE", Read),
     ("sum", "--files0-from", Read),
     ("sum", "--directory", Read),

@@ -96,3 +96,36 @@ fn what_it_cannot_read_is_refused() {
     check_refused(&work.run("comm-p - -"), "standard input can be read only once");
     work.failed("comm-p /dev/zero", "is not a file");
 }
+
+/// `sum -a comm-p` computes the same commitments, next to other digests, and its lists verify them.
+#[test]
+fn sums_are_the_same_commitments() {
+    let work = with_cases();
+    let large: Vec<u8> = (0..3_000_000_u32).map(|i| (i.wrapping_mul(2_654_435_761) >> 24) as u8).collect();
+    fs::write(work.path("large"), large).expect("data");
+    let names = "empty 127 128 508 1016 512 513 large";
+    let told = work.done(&format!("comm-p {names} --json"));
+    let records = told.lines().map(|line| serde_json::from_str::<Value>(line).expect("JSON"));
+    let text = |value: &Value| value.as_str().expect("text").to_owned();
+    let lines = records.map(|record| format!("{}  {}\n", text(&record["comm_p"]), text(&record["input"])));
+    let expected: String = lines.collect();
+    let sum = |words: &str| by_shell_in(&work.path(""), &format!("hashweave sum {words}"));
+    for words in ["-a comm-p", "-a COMM-P -j 3", "-a comm-p -j 1"] {
+        let outcome = sum(&format!("{words} {names}"));
+        assert_eq!(
+            (outcome.code, outcome.stdout.as_str()),
+            (Some(0), expected.as_str()),
+            "{words}: {outcome:?}"
+        );
+    }
+    let both = sum(&format!("-a comm-p -a blake3 -a sha256 --tag {names} > list; hashweave sum -c list"));
+    assert_eq!(both.code, Some(0), "{both:?}");
+    assert_eq!(both.stdout.matches(": OK").count(), 3 * 8, "{both:?}");
+    let list = fs::read_to_string(work.path("list")).expect("a list");
+    assert!(list.contains("COMM-P (508) = 496dae0cc9e265ef"), "{list}");
+    assert_eq!(
+        sum("-a comm-p < large").stdout,
+        expected.lines().last().expect("a line").replace("large", "-") + "\n"
+    );
+    check_refused(&sum("-a comm-p -l 128 large"), "comm-p");
+}

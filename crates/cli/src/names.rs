@@ -250,7 +250,7 @@ mod tests {
     fn names_of_other_commands_are_known() {
         let trees = TreeFunction::ALL.map(|tree| tree.to_string()).into_iter();
         let trees: Vec<String> = trees.filter(|tree| tree.parse::<Algorithm>().is_err()).collect();
-        assert_eq!(trees, ["kt128", "kt256"]);
+        assert_eq!(trees, ["kt128", "kt256", "comm-p"]);
         for tree in trees.iter().flat_map(|tree| [tree.clone(), tree.to_uppercase()]) {
             let told = unknown("algorithm", &tree, &algorithm_names());
             assert!(

@@ -91,7 +91,7 @@ impl Choice {
         let fixed = fixed.map(|algorithm| Self::new(algorithm, false));
         fixed
             .chain(open_algorithms().map(|algorithm| Self::new(algorithm, true)))
-            .chain(TreeFunction::ALL.map(|function| Self::new(function, true)))
+            .chain(TreeFunction::ALL.map(|function| Self::new(function, function.is_extendable())))
     }
 
     /// Returns the function that a program of this name computes, such as `sha256sum`.
@@ -132,7 +132,7 @@ impl Choice {
     pub(crate) fn of_digests(length: usize) -> impl Iterator<Item = Self> {
         let streams = Algorithm::NAMED.into_iter().filter(|&algorithm| algorithm.chunk().is_none());
         let streams = streams.map(|algorithm| Self::new(algorithm, false));
-        let trees = TreeFunction::ALL.map(|function| Self::new(function, true));
+        let trees = TreeFunction::ALL.map(|function| Self::new(function, function.is_extendable()));
         streams.chain(trees).filter(move |choice| choice.usual().length == length)
     }
 
@@ -172,7 +172,7 @@ impl Choice {
     fn can_be_cut(self) -> bool {
         match self.function {
             Function::Stream(algorithm) => algorithm.is_extendable(),
-            Function::Tree(_) => true,
+            Function::Tree(tree) => tree.is_extendable(),
         }
     }
 
@@ -287,7 +287,7 @@ pub(crate) fn of_perl() -> Vec<Choice> {
 
 fn open(name: &str) -> Option<Choice> {
     if let Ok(tree) = name.parse::<TreeFunction>() {
-        return Some(Choice::new(tree, true));
+        return Some(Choice::new(tree, tree.is_extendable()));
     }
     let algorithm = open_algorithms().find(|algorithm| algorithm.row().name == name)?;
     Some(Choice::new(algorithm, true))
@@ -326,7 +326,7 @@ fn has_length(function: Function) -> bool {
         Function::Stream(algorithm) => {
             algorithm.is_extendable() || algorithm.row().parameter == Parameter::Length
         }
-        Function::Tree(_) => true,
+        Function::Tree(tree) => tree.is_extendable(),
     }
 }
 
@@ -353,5 +353,7 @@ mod tests {
         }
         assert!(choice("sha256").of_length(28).is_none() && choice("blake2s-128").of_length(32).is_none());
         assert!("md4".parse::<Choice>().is_err());
+        assert_eq!(choice("comm-p").usual().tag(), "COMM-P");
+        assert!(!choice("COMM-P").is_open() && choice("comm-p").of_length(31).is_none());
     }
 }

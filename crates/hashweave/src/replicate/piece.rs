@@ -14,7 +14,9 @@
 //! than 127 bytes to 127.
 
 use super::cid::{self, varint};
-use super::{Node, fr32};
+use super::{NODE, Node, field, fr32};
+use crate::digest_arrays;
+use hashes::Algorithm;
 
 /// A piece of Filecoin.
 ///
@@ -79,6 +81,32 @@ impl Piece {
         digest.extend(self.comm_p);
         cid::of(cid::RAW, cid::TREE, &digest)
     }
+}
+
+/// The row above nodes of a tree of SHA-256, as comm_d and comm_p have it: the digest of each pair,
+/// without the two highest bits of its last byte. A last node without a partner is left out.
+///
+/// ```
+/// use hashweave::replicate::pairs_above;
+/// assert_eq!(pairs_above(&[[0; 32]; 4]).len(), 2);
+/// assert_eq!(pairs_above(&[[0; 32]; 2])[0][..4], [0xf5, 0xa5, 0xfd, 0x42]);
+/// ```
+#[must_use]
+pub fn pairs_above(nodes: &[Node]) -> Vec<Node> {
+    let mut above = vec![[0; NODE]; nodes.len() / 2];
+    write_pairs_above(nodes, &mut above);
+    above
+}
+
+/// The same into nodes that there are.
+///
+/// # Panics
+///
+/// If they are not half as many.
+pub fn write_pairs_above(nodes: &[Node], above: &mut [Node]) {
+    let pairs = nodes.as_flattened().as_chunks::<{ 2 * NODE }>().0;
+    digest_arrays(Algorithm::Sha256, pairs, above.as_flattened_mut()).expect("a node for each pair");
+    above.iter_mut().for_each(|node| *node = field::masked(*node));
 }
 
 #[cfg(test)]

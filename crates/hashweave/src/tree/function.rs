@@ -1,6 +1,6 @@
 //! The tree hashes by name, and a hasher for all of them.
 
-use super::{Blake3, Blake3Piece, KangarooPiece, KangarooTwelve, PieceError};
+use super::{Blake3, Blake3Piece, CommP, CommPPiece, KangarooPiece, KangarooTwelve, PieceError};
 use crate::strength::Strength;
 use core::fmt;
 use core::str::FromStr;
@@ -16,6 +16,8 @@ pub enum TreeFunction {
     Kt128,
     /// KT256 (RFC 9861), with output of any length; the default is 64 bytes.
     Kt256,
+    /// The commitment to a piece of Filecoin, 32 bytes.
+    CommP,
 }
 
 /// There is no tree hash with that name.
@@ -33,7 +35,7 @@ impl core::error::Error for UnknownTreeFunction {}
 
 impl TreeFunction {
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::Blake3, Self::Kt128, Self::Kt256];
+    pub const ALL: [Self; 4] = [Self::Blake3, Self::Kt128, Self::Kt256, Self::CommP];
 
     /// Its tag in BSD-style lines.
     #[must_use]
@@ -42,6 +44,7 @@ impl TreeFunction {
             Self::Blake3 => Algorithm::Blake3.tag(),
             Self::Kt128 => "KT128",
             Self::Kt256 => "KT256",
+            Self::CommP => "COMM-P",
         }
     }
 
@@ -50,9 +53,15 @@ impl TreeFunction {
     pub fn digest_length(self) -> usize {
         match self {
             Self::Blake3 => Algorithm::Blake3.digest_length(),
-            Self::Kt128 => 32,
+            Self::Kt128 | Self::CommP => 32,
             Self::Kt256 => 64,
         }
+    }
+
+    /// Whether its output has any length that is asked for. If not, it has the default length.
+    #[must_use]
+    pub fn is_extendable(self) -> bool {
+        self != Self::CommP
     }
 }
 
@@ -91,6 +100,8 @@ pub enum TreeHasher {
     Blake3(Blake3),
     /// KT128 or KT256 with any customization string.
     Kangaroo(Box<KangarooTwelve>),
+    /// The commitment to a piece of Filecoin.
+    CommP(CommP),
 }
 
 /// A piece of any tree hash.
@@ -101,6 +112,8 @@ pub enum TreePiece {
     Blake3(Blake3Piece),
     /// A piece of KT128 or KT256.
     Kangaroo(KangarooPiece),
+    /// A piece of a piece of Filecoin.
+    CommP(CommPPiece),
 }
 
 impl From<TreeFunction> for TreeHasher {
@@ -109,6 +122,7 @@ impl From<TreeFunction> for TreeHasher {
             TreeFunction::Blake3 => Blake3::new().into(),
             TreeFunction::Kt128 => KangarooTwelve::new(Strength::Bits128, b"").into(),
             TreeFunction::Kt256 => KangarooTwelve::new(Strength::Bits256, b"").into(),
+            TreeFunction::CommP => Self::CommP(CommP::new()),
         }
     }
 }
@@ -135,6 +149,7 @@ impl TreeHasher {
                 Strength::Bits128 => TreeFunction::Kt128,
                 Strength::Bits256 => TreeFunction::Kt256,
             },
+            Self::CommP(_) => TreeFunction::CommP,
         }
     }
 
@@ -143,24 +158,32 @@ impl TreeHasher {
         match self {
             Self::Blake3(hasher) => hasher.update(data),
             Self::Kangaroo(hasher) => hasher.update(data),
+            Self::CommP(hasher) => hasher.update(data),
         }
     }
 
     /// Fills the buffer with the first bytes of the output. More bytes may be appended to the
     /// message afterwards.
+    ///
+    /// # Panics
+    ///
+    /// If the buffer is longer than the digest of a function that is not
+    /// [extendable](TreeFunction::is_extendable).
     pub fn finalize_xof(&self, out: &mut [u8]) {
         match self {
             Self::Blake3(hasher) => hasher.finalize_xof(out),
             Self::Kangaroo(hasher) => hasher.finalize_xof(out),
+            Self::CommP(hasher) => out.copy_from_slice(&hasher.digest()[..out.len()]),
         }
     }
 
-    /// The length of a piece in bytes: a power of two.
+    /// The length of a piece in bytes: a power of two, but 127 times one for comm_p.
     #[must_use]
     pub fn piece_bytes(&self) -> usize {
         match self {
             Self::Blake3(hasher) => hasher.piece_bytes(),
             Self::Kangaroo(hasher) => hasher.piece_bytes(),
+            Self::CommP(hasher) => hasher.piece_bytes(),
         }
     }
 
@@ -173,6 +196,7 @@ impl TreeHasher {
         match self {
             Self::Blake3(hasher) => hasher.piece(index, data).map(TreePiece::Blake3),
             Self::Kangaroo(hasher) => hasher.piece(index, data).map(TreePiece::Kangaroo),
+            Self::CommP(hasher) => hasher.piece(index, data).map(TreePiece::CommP),
         }
     }
 
@@ -186,8 +210,10 @@ impl TreeHasher {
         match (self, piece) {
             (Self::Blake3(hasher), TreePiece::Blake3(piece)) => hasher.push(piece),
             (Self::Kangaroo(hasher), TreePiece::Kangaroo(piece)) => hasher.push(piece),
+            (Self::CommP(hasher), TreePiece::CommP(piece)) => hasher.push(piece),
             (_, TreePiece::Blake3(piece)) => Err(PieceError::Other(piece.index)),
             (_, TreePiece::Kangaroo(piece)) => Err(PieceError::Other(piece.index)),
+            (_, TreePiece::CommP(piece)) => Err(PieceError::Other(piece.index)),
         }
     }
 }

@@ -40,12 +40,14 @@
 //! ```
 
 mod blake3;
+mod comm_p;
 mod function;
 mod kangaroo;
 mod leaves;
 mod parallel_hash;
 
 pub use blake3::{Blake3, Blake3Piece};
+pub use comm_p::{CommP, CommPPiece};
 pub use function::{TreeFunction, TreeHasher, TreePiece, UnknownTreeFunction};
 pub use kangaroo::{KangarooPiece, KangarooTwelve};
 pub use parallel_hash::{ParallelHash, ParallelHashPiece};

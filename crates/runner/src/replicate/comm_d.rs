@@ -9,8 +9,7 @@ use super::input::{ANY, elements, is_zeros};
 use super::parents::progress;
 use super::{Error, Padding, Stage, Tell, ordered};
 use crate::stop::Stop;
-use hashweave::replicate::{NODE, Node, field, fr32};
-use hashweave::{Algorithm, digest_arrays};
+use hashweave::replicate::{NODE, Node, fr32, pairs_above, write_pairs_above};
 use std::fs::{self, File};
 use std::io::{self, Read, Seek, SeekFrom};
 use std::path::Path;
@@ -183,7 +182,7 @@ impl Tree {
     fn committed(&self, mut root: Node, bytes: u64) -> Commitment {
         let mut width = self.whole;
         while width < self.nodes {
-            root = above(&[root, zeros(width)])[0];
+            root = pairs_above(&[root, zeros(width)])[0];
             width *= 2;
         }
         Commitment { comm_d: root, nodes: self.nodes, bytes }
@@ -268,25 +267,11 @@ fn reduced_in(nodes: &mut [Node], above: &mut [Node]) -> Node {
     let mut width = nodes.len();
     let (mut row, mut next) = (nodes, above);
     while width > 1 {
-        write_above(&row[..width], &mut next[..width / 2]);
+        write_pairs_above(&row[..width], &mut next[..width / 2]);
         (row, next) = (next, row);
         width /= 2;
     }
     row[0]
-}
-
-/// The nodes of the tree right above some nodes, an even number of them.
-pub(super) fn above(nodes: &[Node]) -> Vec<Node> {
-    let mut above = vec![[0; NODE]; nodes.len() / 2];
-    write_above(nodes, &mut above);
-    above
-}
-
-/// [`above`] into nodes that there are.
-fn write_above(nodes: &[Node], above: &mut [Node]) {
-    let pairs = nodes.as_flattened().as_chunks::<{ 2 * NODE }>().0;
-    digest_arrays(Algorithm::Sha256, pairs, above.as_flattened_mut()).expect("a node for each pair");
-    above.iter_mut().for_each(|node| *node = field::masked(*node));
 }
 
 /// The commitment to `nodes` nodes of zeros.
@@ -304,13 +289,15 @@ pub fn comm_d_of_zeros(nodes: u64) -> Result<Node, Error> {
 
 /// The root over `nodes` zeros, a power of two: every row of the tree has one value.
 fn zeros(nodes: u64) -> Node {
-    (0..nodes.trailing_zeros()).fold([0; NODE], |node, _| above(&[node; 2])[0])
+    (0..nodes.trailing_zeros()).fold([0; NODE], |node, _| pairs_above(&[node; 2])[0])
 }
 
 #[cfg(test)]
 mod tests {
     use super::super::padding::by_definition;
     use super::*;
+    use hashweave::Algorithm;
+    use hashweave::replicate::field;
     use std::io::Write;
 
     const VECTORS: &str = include_str!("../../../../vectors/replicate/comm-p.txt");

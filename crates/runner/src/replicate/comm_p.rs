@@ -4,12 +4,10 @@
 //! taken together: their leaves lie one after another, each a power of two of them, so the pairs of
 //! all their trees are one row, and a thread has some of them.
 
-use super::comm_d::{
-    Commitment, Committing, PIECE, above, comm_d, comm_d_of_stream, comm_d_of_zeros, length,
-};
+use super::comm_d::{Commitment, Committing, PIECE, comm_d, comm_d_of_stream, comm_d_of_zeros, length};
 use super::{Error, Padding, Tell, ordered};
 use crate::stop::Stop;
-use hashweave::replicate::{NODE, Node, Piece, fr32};
+use hashweave::replicate::{NODE, Node, Piece, fr32, pairs_above};
 use std::fs;
 use std::io::Read;
 use std::ops::Range;
@@ -154,7 +152,7 @@ fn roots(mut row: Vec<Node>, mut sizes: Vec<u64>) -> Vec<Node> {
             sizes[tree] /= 2;
             true
         });
-        row = above(&rest);
+        row = pairs_above(&rest);
     }
     roots
 }

@@ -6,7 +6,7 @@
 //! tree with its leaves and comm_d, a parent cache with its graph.
 
 use super::at::Named;
-use super::comm_d::{above, comm_d_of_zeros};
+use super::comm_d::comm_d_of_zeros;
 use super::folder::{Folder, Foreign, corrupt, read_node};
 use super::layout::{Layout, P_AUX, PHASE_1, T_AUX, TREE_D};
 use super::lock::Lock;
@@ -15,7 +15,7 @@ use super::random::Random;
 use super::whole::{At, Chain, Follow, Marks, label_from};
 use super::{Error, Event, Stage, Tell, audit, identity, parents, phase1, tree_d, trees};
 use crate::stop::Stop;
-use hashweave::replicate::{NODE, Node};
+use hashweave::replicate::{NODE, Node, pairs_above};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
@@ -286,7 +286,7 @@ impl Folder<'_> {
                     let (left, right) = tree_d::children(leaves, node);
                     let (kept, computed) = (
                         read_node(&file, node)?,
-                        above(&[read_node(&file, left)?, read_node(&file, right)?])[0],
+                        pairs_above(&[read_node(&file, left)?, read_node(&file, right)?])[0],
                     );
                     if kept != computed {
                         return Err(tree_d::differs(&file.path, node, &kept, &computed));

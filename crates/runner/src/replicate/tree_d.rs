@@ -5,7 +5,6 @@
 //! rows above the segments' roots are made at the end.
 
 use super::at::Named;
-use super::comm_d::above;
 use super::input::Input;
 use super::layout::TREE_D;
 use super::pieces::Pieces;
@@ -14,7 +13,7 @@ use super::{Error, Stage, ordered};
 use crate::durable::Temporary;
 use crate::platform;
 use crate::stop::Stop;
-use hashweave::replicate::{NODE, Node};
+use hashweave::replicate::{NODE, Node, pairs_above};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, OnceLock};
 
@@ -40,7 +39,7 @@ pub(super) fn children(leaves: usize, node: usize) -> (usize, usize) {
 pub(super) fn rows(leaves: Vec<Node>) -> Vec<Vec<Node>> {
     let mut rows = vec![leaves];
     while let Some(row) = rows.last().filter(|row| row.len() > 1) {
-        rows.push(above(row));
+        rows.push(pairs_above(row));
     }
     rows
 }

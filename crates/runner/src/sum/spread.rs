@@ -24,10 +24,12 @@ use std::thread;
 const EARLY: u64 = 4;
 
 /// Bytes that a thread reads at once for these hashes, all of which are trees: the longest of their
-/// pieces, which the others divide. None if one is a stream.
+/// pieces, which the others divide. None if one is a stream, or if one does not divide it.
 fn unit(hashes: &mut [Begun]) -> Option<usize> {
     let pieces = hashes.iter_mut().map(|hash| hash.as_tree().map(|tree| tree.piece_bytes()));
-    pieces.collect::<Option<Vec<_>>>()?.into_iter().max()
+    let pieces = pieces.collect::<Option<Vec<_>>>()?;
+    let longest = pieces.iter().copied().max()?;
+    pieces.iter().all(|piece| longest.is_multiple_of(*piece)).then_some(longest)
 }
 
 /// The pieces that one unit adds to each hash.

@@ -86,6 +86,7 @@ fn assert_digests(outcome: &Outcome, algorithms: &[Digesting], content: &[u8]) {
         let expected = match digesting.function() {
             Function::Stream(algorithm) => digest(algorithm, content).to_vec(),
             Function::Tree(TreeFunction::Blake3) => reference::blake3::hash(content, digesting.length()),
+            Function::Tree(TreeFunction::CommP) => comm_p(content).to_vec(),
             Function::Tree(function) => {
                 let bits = if function == TreeFunction::Kt128 { 128 } else { 256 };
                 reference::rfc9861::kt(bits, content, b"", digesting.length())
@@ -95,6 +96,25 @@ fn assert_digests(outcome: &Outcome, algorithms: &[Digesting], content: &[u8]) {
         assert_eq!(got.len(), digesting.length());
         assert_eq!(got[..common], expected[..common], "{name:?}, {} bytes", content.len());
     }
+}
+
+/// The commitment to a piece, bit by bit and pair by pair.
+fn comm_p(content: &[u8]) -> [u8; 32] {
+    let leaves = (content.len().div_ceil(127) * 4).max(4).next_power_of_two();
+    let mut row = vec![[0; 32]; leaves];
+    for bit in (0..8 * content.len()).filter(|bit| content[bit / 8] >> (bit % 8) & 1 == 1) {
+        row[bit / 254][bit % 254 / 8] |= 1 << (bit % 254 % 8);
+    }
+    while row.len() > 1 {
+        let pair = |pair: &[[u8; 32]; 2]| {
+            let mut node: [u8; 32] =
+                digest(Algorithm::Sha256, &pair.concat()).as_ref().try_into().expect("32 bytes");
+            node[31] &= 0x3f;
+            node
+        };
+        row = row.as_chunks::<2>().0.iter().map(pair).collect();
+    }
+    row[0]
 }
 
 fn sha256() -> Options {
