@@ -127,5 +127,5 @@ fn sums_are_the_same_commitments() {
         sum("-a comm-p < large").stdout,
         expected.lines().last().expect("a line").replace("large", "-") + "\n"
     );
-    check_refused(&sum("-a comm-p -l 128 large"), "comm-p");
+    check_refused(&sum("-a comm-p -l 128 large"), "--length needs");
 }
