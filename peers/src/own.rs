@@ -76,6 +76,6 @@ impl Timed for Search {
 
     fn granule(&self) -> u64 {
         // The searches here have the counter in no hash.
-        self.searcher.plan().map_or(1, |plan| plan.granule())
+        self.searcher.plan().map_or(1, hashweave::search::Plan::granule)
     }
 }
