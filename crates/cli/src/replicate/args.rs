@@ -62,15 +62,8 @@ pub(crate) struct EncodeArgs {
     pub(crate) files: Vec<PathBuf>,
     #[command(flatten)]
     pub(crate) run: RunArgs,
-    /// Pad an input that is too short with zeros: to a multiple of 32 bytes, to the requested size
-    /// or that of the other inputs, and to a power of two where comm_d is needed
-    #[arg(long, help_heading = "Graph and size")]
-    pub(crate) pad: bool,
-    /// Pad the data as Filecoin does (fr32): 127 bytes become 128, with two zero bits after each
-    /// 254, so any file can be encoded; zeros fill what is missing, as with --pad. The replica does
-    /// not say how long the file was: encode prints it, --dir keeps it, and decode needs it
-    #[arg(long, help_heading = "Graph and size")]
-    pub(crate) fr32: bool,
+    #[command(flatten)]
+    pub(crate) padding: PaddingArgs,
     #[command(flatten)]
     pub(crate) output: OutputArgs,
 }
@@ -198,18 +191,10 @@ pub(crate) struct SealArgs {
     /// Folder of the labels and trees
     #[arg(long, value_name = "D", help_heading = "Folder and checkpoints")]
     pub(crate) dir: PathBuf,
-    /// Continue from what the folder holds, after checking its digests [if it holds nothing, start]
-    #[arg(long, help_heading = "Folder and checkpoints")]
-    pub(crate) resume: bool,
-    /// Longest time between two checkpoints, in seconds
-    #[arg(long, value_name = "SECONDS", default_value = "20", value_parser = crate::args::seconds, help_heading = "Folder and checkpoints")]
-    pub(crate) checkpoint: Duration,
-    /// Pad data that are too short with zeros
-    #[arg(long, help_heading = "Graph and size")]
-    pub(crate) pad: bool,
-    /// Pad the data as Filecoin does (fr32): 127 bytes become 128, so they may be any bytes
-    #[arg(long, help_heading = "Graph and size")]
-    pub(crate) fr32: bool,
+    #[command(flatten)]
+    pub(crate) resuming: ResumingArgs,
+    #[command(flatten)]
+    pub(crate) padding: PaddingArgs,
     #[command(flatten)]
     pub(crate) output: OutputArgs,
     #[command(flatten)]
@@ -500,15 +485,39 @@ pub(crate) struct HowArgs {
     pub(crate) cached_graph: bool,
 }
 
+/// The options for data that fill no sector, or are no elements of the field.
+#[derive(Debug, Args)]
+pub(crate) struct PaddingArgs {
+    /// Pad an input that is too short with zeros: to a multiple of 32 bytes, to the requested size
+    /// or that of the other inputs, and to a power of two where comm_d is needed
+    #[arg(long, help_heading = "Graph and size")]
+    pub(crate) pad: bool,
+    /// Pad the data as Filecoin does (fr32): 127 bytes become 128, with two zero bits after each
+    /// 254, so any file can be encoded; zeros fill what is missing, as with --pad. The replica does
+    /// not say how long the file was: encode prints it, --dir keeps it, and decode needs it
+    #[arg(long, help_heading = "Graph and size")]
+    pub(crate) fr32: bool,
+}
+
+/// The options to go on with what a folder holds.
+#[derive(Debug, Args)]
+pub(crate) struct ResumingArgs {
+    /// Continue from what the folder holds, after checking its digests [if it holds no layers,
+    /// start]
+    #[arg(long, help_heading = "Folder and checkpoints", requires = "dir")]
+    pub(crate) resume: bool,
+    /// Longest time between two checkpoints, in seconds
+    #[arg(long, value_name = "SECONDS", default_value = "20", value_parser = crate::args::seconds, help_heading = "Folder and checkpoints")]
+    pub(crate) checkpoint: Duration,
+}
+
 #[derive(Debug, Args)]
 pub(crate) struct KeepingArgs {
     /// Store layers, checkpoints and the graph cache in this folder
     #[arg(long, value_name = "D", help_heading = "Folder and checkpoints")]
     pub(crate) dir: Option<PathBuf>,
-    /// Continue from what the folder holds, after checking its digests [if it holds no layers,
-    /// start]
-    #[arg(long, help_heading = "Folder and checkpoints", requires = "dir")]
-    pub(crate) resume: bool,
+    #[command(flatten)]
+    pub(crate) resuming: ResumingArgs,
     /// Names of the files in the folder: ours, or those that the programs of Filecoin's main net
     /// read (sdr only): sc-02-data-layer-1.dat, …, and with data the tree over them,
     /// sc-02-data-tree-d.dat, and the output of phase 1, precommit1.json
@@ -522,9 +531,6 @@ pub(crate) struct KeepingArgs {
     /// [default folder: $FIL_PROOFS_PARENT_CACHE, otherwise /var/tmp/filecoin-parents]
     #[arg(long, value_name = "FOLDER", require_equals = true, help_heading = "Folder and checkpoints")]
     pub(crate) parent_cache: Option<Option<PathBuf>>,
-    /// Longest time between two checkpoints, in seconds
-    #[arg(long, value_name = "SECONDS", default_value = "20", value_parser = crate::args::seconds, help_heading = "Folder and checkpoints")]
-    pub(crate) checkpoint: Duration,
 }
 
 #[derive(Debug, Args)]

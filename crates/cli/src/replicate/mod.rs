@@ -55,8 +55,8 @@ pub(crate) fn run(args: ReplicateArgs) -> anyhow::Result<Exit> {
 }
 
 fn encode(args: &EncodeArgs) -> anyhow::Result<Exit> {
-    let EncodeArgs { run, pad, fr32, output, .. } = args;
-    let padding = Padding::of_options(*pad, *fr32);
+    let EncodeArgs { run, padding, output, .. } = args;
+    let padding = Padding::of_options(padding.pad, padding.fr32);
     let Subject { pairs, identity, parameters } = Subject::of(&args.files, run, Inputs::Data(padding))?;
     let porep_id = parameters.porep_id;
     let options = Options { padding, force: output.force, ..options(parameters, run)? };

@@ -1,4 +1,4 @@
-//! What the commands share: from their options to those of a run, and a run that was interrupted.
+//! Functions that the commands share: from their options to those of a run, and an interruption.
 
 use super::args::RunArgs;
 use super::subject;
@@ -36,12 +36,12 @@ pub(super) fn options(parameters: Parameters, run: &RunArgs) -> anyhow::Result<O
         threads: threads(how.threads),
         pin: how.pin,
         dir: keeping.dir.clone(),
-        resume: keeping.resume,
+        resume: keeping.resuming.resume,
         layout: keeping.layout,
         keep: keeping.keep,
         cached_graph: how.cached_graph,
         kernel,
-        checkpoint: keeping.checkpoint,
+        checkpoint: keeping.resuming.checkpoint,
         memory: how.memory,
         tickets: run.who.ticket.clone(),
         ..Options::new(parameters)

@@ -55,15 +55,14 @@ pub(super) fn trees(args: &TreesArgs) -> anyhow::Result<Exit> {
 }
 
 pub(super) fn seal(args: SealArgs) -> anyhow::Result<Exit> {
-    let padding = Padding::of_options(args.pad, args.fr32);
+    let padding = Padding::of_options(args.padding.pad, args.padding.fr32);
     let SealArgs { files, dir, output: outputs, .. } = args;
     let keeping = KeepingArgs {
         dir: Some(dir.clone()),
-        resume: args.resume,
+        resuming: args.resuming,
         layout: Layout::Filecoin,
         keep: Keep::All,
         parent_cache: None,
-        checkpoint: args.checkpoint,
     };
     let (graph, size, who, how) = (args.graph, args.size, args.who, args.how);
     let run = RunArgs { graph, size, who, how, keeping, telling: args.telling };
@@ -75,9 +74,9 @@ pub(super) fn seal(args: SealArgs) -> anyhow::Result<Exit> {
         // The tree over the data has them as its leaves.
         source: Source::Data { staged: None, padding: Padding::None, sealed: pairs[k].1.to_owned() },
         threads: options.threads,
-        resume: run.keeping.resume,
+        resume: run.keeping.resuming.resume,
         force: outputs.force,
-        checkpoint: run.keeping.checkpoint,
+        checkpoint: run.keeping.resuming.checkpoint,
     };
     let need = ending(replicate::need_of_trees_before(&options.parameters, options.threads))?;
     let replicas = replicas(&pairs, &vec![Default::default(); pairs.len()], &[], &[]);

@@ -346,7 +346,7 @@ fn message(progress: &Progress, rate: Option<f64>, phase: Option<Phase>) -> Stri
     text
 }
 
-/// What the trees take, for instance:
+/// The needs of the trees, for instance:
 ///
 /// ```text
 /// trees   11 layers of 1,073,741,824 nodes (32.00 GiB), 8 files of each tree

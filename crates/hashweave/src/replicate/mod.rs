@@ -38,7 +38,7 @@ pub use hashes::field;
 pub use hashes::field::{NODE, Node};
 pub use kernels::chain;
 pub use parameters::{ApiVersion, Layer, ParameterError, Parameters, Scheme, Side};
-pub use piece::{Piece, pairs_above, write_pairs_above};
+pub use piece::{Piece, pairs_above, root_above, root_above_in, root_of_zeros};
 pub use sector::{Sector, comm_r, row_above};
 
 use chain::REPEATED;

@@ -98,12 +98,46 @@ pub fn pairs_above(nodes: &[Node]) -> Vec<Node> {
     above
 }
 
-/// The same into nodes that there are.
+/// The root over some nodes, a power of two of them.
+///
+/// ```
+/// use hashweave::replicate::{pairs_above, root_above, root_of_zeros};
+/// assert_eq!(root_above(vec![[0; 32]; 4]), root_of_zeros(2));
+/// assert_eq!(root_above(vec![[1; 32], [2; 32]]), pairs_above(&[[1; 32], [2; 32]])[0]);
+/// ```
 ///
 /// # Panics
 ///
-/// If they are not half as many.
-pub fn write_pairs_above(nodes: &[Node], above: &mut [Node]) {
+/// If there is no node.
+#[must_use]
+pub fn root_above(mut nodes: Vec<Node>) -> Node {
+    let mut above = vec![[0; NODE]; nodes.len() / 2];
+    root_above_in(&mut nodes, &mut above)
+}
+
+/// The same in place, with room for half as many nodes; both are overwritten.
+///
+/// # Panics
+///
+/// If there is no node, or less room.
+pub fn root_above_in(nodes: &mut [Node], above: &mut [Node]) -> Node {
+    let mut width = nodes.len();
+    let (mut row, mut next) = (nodes, above);
+    while width > 1 {
+        write_pairs_above(&row[..width], &mut next[..width / 2]);
+        (row, next) = (next, row);
+        width /= 2;
+    }
+    row[0]
+}
+
+/// The root over zeros of a tree of this height: every row of it has one value.
+#[must_use]
+pub fn root_of_zeros(height: u32) -> Node {
+    (0..height).fold([0; NODE], |node, _| pairs_above(&[node; 2])[0])
+}
+
+fn write_pairs_above(nodes: &[Node], above: &mut [Node]) {
     let pairs = nodes.as_flattened().as_chunks::<{ 2 * NODE }>().0;
     digest_arrays(Algorithm::Sha256, pairs, above.as_flattened_mut()).expect("a node for each pair");
     above.iter_mut().for_each(|node| *node = field::masked(*node));

@@ -1,6 +1,7 @@
 //! Searches that have been checked and can be run.
 
 use super::choice::candidates;
+use super::local::Way;
 use super::stages::{BATCH, Staged};
 use super::template::{Stage, Wrapper};
 use super::{AUDIT_BITS, Contender, Goal, JobError, Local, Objective, Template, calibrate, contenders};
@@ -8,7 +9,7 @@ use crate::cpu;
 use crate::plan::Source;
 use hashes::Algorithm;
 use kernels::Backend;
-use kernels::search::{Outline, Plan, Variant};
+use kernels::search::{Outline, Plan, Sieve, Variant};
 use lanes::Isa;
 
 /// The description of a search; [`Job::new`] checks it.
@@ -110,6 +111,8 @@ pub struct Job {
     rivals: Vec<Contender>,
     granule: u64,
     blocks: usize,
+    /// The second filter of a set of patterns, which all workers share.
+    sieve: Option<Sieve>,
 }
 
 impl Job {
@@ -152,6 +155,7 @@ impl Job {
             Some((_, Source::Table | Source::Caller)) | None => ChosenBy::Core,
         };
         let job = Self {
+            sieve: objective.sieve(algorithm),
             template,
             algorithm,
             objective,
@@ -172,6 +176,7 @@ impl Job {
         let stages = template.stages(&vec![0; template.salt_length()], algorithm);
         let blocks = stages.iter().map(Stage::blocks).sum();
         Ok(Self {
+            sieve: objective.sieve(algorithm),
             template,
             algorithm,
             objective,
@@ -207,16 +212,18 @@ impl Job {
         Some(Self { backend, variant, chosen_by: ChosenBy::Workers, ..self.clone() }.planned())
     }
 
-    /// What scans on this machine for a salt, which must have the length that the template gives.
+    /// The scanner of this machine for a salt, which must have the length that the template gives.
     pub(super) fn local(&self, salt: &[u8]) -> Local {
-        let sieve = self.objective.sieve(self.algorithm);
-        if self.template.nesting().is_none() {
-            return Local::Planned(self.plan(salt), sieve);
-        }
-        let stages = self.template.stages(salt, self.algorithm);
-        let word = self.objective.word(self.algorithm);
-        let lanes = self.lanes() as u64;
-        Local::Staged(Staged::new(self.template.counter(), stages, self.algorithm, (word, sieve), lanes))
+        let way = match self.template.nesting() {
+            None => Way::Planned(self.plan(salt)),
+            Some(_) => {
+                let stages = self.template.stages(salt, self.algorithm);
+                let word = self.objective.word(self.algorithm);
+                let (counter, lanes) = (self.template.counter(), self.lanes() as u64);
+                Way::Staged(Staged::new(counter, stages, self.algorithm, word, lanes))
+            }
+        };
+        Local::new(way, self.sieve.clone())
     }
 
     /// The algorithms that hash a message one after the other, from the innermost message, each with

@@ -11,19 +11,31 @@ const LONG: usize = 1 << 10;
 
 /// Hashes with kernels of this machine.
 #[derive(Clone, Debug)]
-pub enum Local {
-    /// By the plan of a search kernel, and a sieve if the objective has one.
-    Planned(Plan, Option<Sieve>),
+pub struct Local {
+    way: Way,
+    /// A filter besides that of bits, if the objective has one.
+    sieve: Option<Sieve>,
+}
+
+/// How the messages of counters are hashed.
+#[derive(Clone, Debug)]
+pub(super) enum Way {
+    /// By the plan of a search kernel.
+    Planned(Plan),
     /// Stage by stage, because the counter is inside a hash.
     Staged(Staged),
 }
 
 impl Local {
+    pub(super) fn new(way: Way, sieve: Option<Sieve>) -> Self {
+        Self { way, sieve }
+    }
+
     /// The plan of the kernel; `None` if the counter is inside a hash.
     pub(super) fn plan(&self) -> Option<&Plan> {
-        match self {
-            Self::Planned(plan, _) => Some(plan),
-            Self::Staged(_) => None,
+        match &self.way {
+            Way::Planned(plan) => Some(plan),
+            Way::Staged(_) => None,
         }
     }
 }
@@ -32,27 +44,26 @@ impl Scanner for Local {
     type Error = Fault;
 
     fn lanes(&self) -> u64 {
-        match self {
-            Self::Planned(plan, _) => plan.batch() as u64,
-            Self::Staged(staged) => staged.lanes(),
+        match &self.way {
+            Way::Planned(plan) => plan.batch() as u64,
+            Way::Staged(staged) => staged.lanes(),
         }
     }
 
     fn lane(&self, counter: u64) -> u64 {
-        match self {
-            Self::Planned(plan, _) => {
+        match &self.way {
+            Way::Planned(plan) => {
                 let bits = plan.shape().lane_bits;
                 bits.iter().enumerate().fold(0, |lane, (i, bit)| lane | (counter >> bit & 1) << i)
             }
-            Self::Staged(staged) => staged.lane(counter),
+            Way::Staged(staged) => counter % staged.lanes(),
         }
     }
 
     fn canary(&self) -> Canary {
-        match self {
-            Self::Planned(plan, _) if plan.shape().blocks > LONG => Canary::Batch,
-            Self::Planned(..) => Canary::Lanes,
-            Self::Staged(staged) => staged.canary(),
+        match &self.way {
+            Way::Planned(plan) if plan.shape().blocks <= LONG => Canary::Lanes,
+            Way::Planned(_) | Way::Staged(_) => Canary::Batch,
         }
     }
 
@@ -61,44 +72,52 @@ impl Scanner for Local {
     }
 
     fn share(&self, filter: &Filter) -> f64 {
-        match self {
-            Self::Planned(_, sieve) => sieve.as_ref().map_or(1.0, |sieve| sieve.share(filter.mask)),
-            Self::Staged(staged) => staged.share(filter),
-        }
+        self.sieve.as_ref().map_or(1.0, |sieve| sieve.share(filter.mask))
     }
 
     fn scan(
         &mut self,
-        range: [u64; 2],
+        [first, last]: [u64; 2],
         most: u64,
         filter: &Filter,
         found: &mut Vec<Candidate>,
     ) -> Result<u64, Fault> {
-        let (plan, sieve) = match self {
-            Self::Planned(plan, sieve) => (plan, sieve),
-            Self::Staged(staged) => return staged.scan(range, most, filter, found),
-        };
-        let [first, last] = range;
-        let mut candidates = Candidates::sifted(sieve.clone());
         let last = last.min(first.saturating_add(most - 1));
-        let done = plan.scan([first, last], filter, &mut candidates);
-        found.extend_from_slice(candidates.as_slice());
-        Ok(done)
+        Ok(match &mut self.way {
+            Way::Planned(plan) => {
+                let mut candidates = Candidates::sifted(self.sieve.clone());
+                let done = plan.scan([first, last], filter, &mut candidates);
+                found.extend_from_slice(candidates.as_slice());
+                done
+            }
+            // The number of counters that are done must be a number.
+            Way::Staged(staged) => {
+                let last = last.min(first.saturating_add(u64::MAX - 1));
+                staged.scan([first, last], self.sieve.as_ref(), filter, found)
+            }
+        })
     }
 
-    fn list(&mut self, range: [u64; 2], filter: &Filter, found: &mut Vec<Candidate>) -> Result<(), Fault> {
-        let plan = match self {
-            Self::Planned(plan, _) => plan,
-            Self::Staged(staged) => return staged.list(range, filter, found),
-        };
-        let [first, last] = range;
-        if plan.shape().span_bits > 0 {
-            for counter in first..=last {
-                let word = plan.recompute(counter, filter);
-                found.extend(word.map(|word| Candidate { counter, word }));
+    fn list(
+        &mut self,
+        [first, last]: [u64; 2],
+        filter: &Filter,
+        found: &mut Vec<Candidate>,
+    ) -> Result<(), Fault> {
+        let plan = match &mut self.way {
+            Way::Planned(plan) if plan.shape().span_bits > 0 => {
+                for counter in first..=last {
+                    let word = plan.recompute(counter, filter);
+                    found.extend(word.map(|word| Candidate { counter, word }));
+                }
+                return Ok(());
             }
-            return Ok(());
-        }
+            Way::Planned(plan) => plan,
+            Way::Staged(staged) => {
+                staged.list([first, last], filter, found);
+                return Ok(());
+            }
+        };
         let (mut at, mut candidates) = (first, Candidates::default());
         loop {
             candidates.clear();

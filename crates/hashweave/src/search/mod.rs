@@ -61,7 +61,6 @@ pub use preset::{Parameter, Preset, PresetError};
 pub use scanner::{CANARY_INTERVAL, Canary, Scanner};
 pub use searcher::{Found, Searcher};
 pub use session::{Session, Turn};
-pub use stages::Staged;
 
 /// Scans are most efficient on ranges whose start and length are multiples of this number,
 /// whichever kernel runs.

@@ -9,7 +9,6 @@
 
 use super::objective::digest_word;
 use super::template::{Counter, Stage, Wrapper};
-use super::{CANARY_INTERVAL, Canary, Fault, Scanner};
 use crate::batch::digest_rows;
 use hashes::Algorithm;
 use kernels::search::{Candidate, Filter, Sieve};
@@ -26,7 +25,7 @@ const ENOUGH: usize = 4096;
 struct Rows {
     stage: Stage,
     messages: Vec<u8>,
-    /// What is made of each message.
+    /// The bytes that are made of each message.
     made: Vec<u8>,
 }
 
@@ -62,7 +61,7 @@ impl Rows {
         }
     }
 
-    /// What the next message has of each message.
+    /// The part of each message's bytes that the next message has.
     fn parts(&self) -> impl Iterator<Item = &[u8]> {
         let size = self.made.len() / BATCH as usize;
         let slice = self.stage.slice.clone().unwrap_or(0..size);
@@ -70,16 +69,15 @@ impl Rows {
     }
 }
 
-/// The scanner of such a search.
+/// The stages of such a search, from which it is scanned.
 #[derive(Clone, Debug)]
-pub struct Staged {
+pub(super) struct Staged {
     counter: Counter,
     /// From the innermost message to the one whose digest counts.
     stages: Vec<Rows>,
     algorithm: Algorithm,
     /// The digest word that filters look at.
     word: usize,
-    sieve: Option<Sieve>,
     lanes: u64,
 }
 
@@ -88,10 +86,15 @@ impl Staged {
         counter: Counter,
         stages: Vec<Stage>,
         algorithm: Algorithm,
-        (word, sieve): (usize, Option<Sieve>),
+        word: usize,
         lanes: u64,
     ) -> Self {
-        Self { counter, stages: stages.into_iter().map(Rows::new).collect(), algorithm, word, sieve, lanes }
+        Self { counter, stages: stages.into_iter().map(Rows::new).collect(), algorithm, word, lanes }
+    }
+
+    /// The hashes that a kernel computes at once.
+    pub(super) fn lanes(&self) -> u64 {
+        self.lanes
     }
 
     /// Adds what passes a filter, and a sieve if there is one, among `count` counters of a batch.
@@ -126,7 +129,7 @@ impl Staged {
     }
 
     /// Scans until there are many candidates; returns how many counters are done.
-    fn scan_sifted(
+    pub(super) fn scan(
         &mut self,
         [first, last]: [u64; 2],
         sieve: Option<&Sieve>,
@@ -143,56 +146,16 @@ impl Staged {
             }
         }
     }
-}
 
-impl Scanner for Staged {
-    type Error = Fault;
-
-    fn lanes(&self) -> u64 {
-        self.lanes
-    }
-
-    fn lane(&self, counter: u64) -> u64 {
-        counter % self.lanes
-    }
-
-    fn canary(&self) -> Canary {
-        Canary::Batch
-    }
-
-    fn canary_interval(&self) -> u64 {
-        CANARY_INTERVAL
-    }
-
-    fn share(&self, filter: &Filter) -> f64 {
-        self.sieve.as_ref().map_or(1.0, |sieve| sieve.share(filter.mask))
-    }
-
-    fn scan(
-        &mut self,
-        [first, last]: [u64; 2],
-        most: u64,
-        filter: &Filter,
-        found: &mut Vec<Candidate>,
-    ) -> Result<u64, Fault> {
-        let last = last.min(first.saturating_add(most - 1)).min(first.saturating_add(u64::MAX - 1));
-        let sieve = self.sieve.clone();
-        Ok(self.scan_sifted([first, last], sieve.as_ref(), filter, found))
-    }
-
-    fn list(
-        &mut self,
-        [first, last]: [u64; 2],
-        filter: &Filter,
-        found: &mut Vec<Candidate>,
-    ) -> Result<(), Fault> {
+    /// Lists what passes a filter in a range.
+    pub(super) fn list(&mut self, [first, last]: [u64; 2], filter: &Filter, found: &mut Vec<Candidate>) {
         let mut at = first;
         loop {
             let mut listed = Vec::new();
-            let done = self.scan_sifted([at, last], None, filter, &mut listed);
+            let done = self.scan([at, last], None, filter, &mut listed);
             found.append(&mut listed);
             if last - at < done {
-                return Ok(());
+                return;
             }
             at += done;
         }

@@ -8,7 +8,7 @@
 //! Source: the Filecoin specification, client data and pieces; FRC-0069.
 
 use super::PieceError;
-use crate::replicate::{NODE, Node, fr32, pairs_above};
+use crate::replicate::{NODE, Node, fr32, pairs_above, root_above, root_of_zeros};
 
 /// Leaves of a piece: a tree whose rows fill the lanes.
 const LEAVES: usize = 1 << 13;
@@ -32,11 +32,11 @@ pub struct CommP {
     /// The roots of whole sub-trees and their heights above those of pieces, the highest first.
     roots: Vec<(u32, Node)>,
     pieces: u64,
-    /// What is no whole piece yet.
+    /// The bytes that are no whole piece yet.
     rest: Vec<u8>,
 }
 
-/// What a piece adds to a message.
+/// The root that a piece adds to a message.
 #[derive(Clone, Debug)]
 pub struct CommPPiece {
     pub(super) index: u64,
@@ -84,7 +84,7 @@ impl CommP {
         let mut roots = whole.roots.into_iter().rev();
         let (mut height, mut root) = roots.next().unwrap_or_default();
         for (above, left) in roots {
-            let mut zeros = zeros(height);
+            let mut zeros = root_of_zeros(LEAVES.ilog2() + height);
             while height < above {
                 root = pair(root, zeros);
                 zeros = pair(zeros, zeros);
@@ -142,18 +142,9 @@ impl CommP {
 
 /// The root over some bytes, which zeros fill.
 fn root_of(data: &[u8], leaves: usize) -> Node {
-    let mut row = vec![[0; NODE]; leaves];
-    fr32::pad(data, &mut row);
-    while row.len() > 1 {
-        row = pairs_above(&row);
-    }
-    row[0]
-}
-
-/// The root over zeros, of a height above that of a piece.
-fn zeros(height: u32) -> Node {
-    let heights = LEAVES.ilog2() + height;
-    (0..heights).fold([0; NODE], |node, _| pair(node, node))
+    let mut nodes = vec![[0; NODE]; leaves];
+    fr32::pad(data, &mut nodes);
+    root_above(nodes)
 }
 
 fn pair(left: Node, right: Node) -> Node {

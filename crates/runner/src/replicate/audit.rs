@@ -141,15 +141,9 @@ pub(super) fn folders(dir: &Path) -> Result<Vec<PathBuf>, Error> {
 
 /// Adds advice to the error for a damaged file.
 fn advised(error: Error) -> Error {
-    match error {
-        Error::Corrupt { file, what } => {
-            let what = format!(
-                "{what}; replicate repair computes again what is damaged, and the command that made it, with --resume, everything after it"
-            );
-            Error::Corrupt { file, what }
-        }
-        error => error,
-    }
+    error.advised(
+        "replicate repair computes again what is damaged, and the command that made it, with --resume, everything after it",
+    )
 }
 
 impl Audited {

@@ -9,7 +9,7 @@ use super::input::{ANY, elements, is_zeros};
 use super::parents::progress;
 use super::{Error, Padding, Stage, Tell, ordered};
 use crate::stop::Stop;
-use hashweave::replicate::{NODE, Node, fr32, pairs_above, write_pairs_above};
+use hashweave::replicate::{NODE, Node, fr32, pairs_above, root_above, root_above_in, root_of_zeros};
 use std::fs::{self, File};
 use std::io::{self, Read, Seek, SeekFrom};
 use std::path::Path;
@@ -246,32 +246,14 @@ fn root_of(
         zeros.fill(0);
         elements(input, first, nodes, ANY)?;
     }
-    Ok(reduced_in(nodes, above))
+    Ok(root_above_in(nodes, above))
 }
 
 /// The root over the roots of pieces of `piece` nodes each, with pieces of zeros up to a power of
 /// two.
 pub(super) fn over(mut roots: Vec<Node>, piece: usize) -> Node {
     roots.resize(roots.len().next_power_of_two(), zeros(piece as u64));
-    reduced(roots)
-}
-
-/// The root over some nodes, a power of two of them.
-pub(super) fn reduced(mut nodes: Vec<Node>) -> Node {
-    let mut above = vec![[0; NODE]; nodes.len() / 2];
-    reduced_in(&mut nodes, &mut above)
-}
-
-/// [`reduced`] in place, with room for half as many nodes.
-fn reduced_in(nodes: &mut [Node], above: &mut [Node]) -> Node {
-    let mut width = nodes.len();
-    let (mut row, mut next) = (nodes, above);
-    while width > 1 {
-        write_pairs_above(&row[..width], &mut next[..width / 2]);
-        (row, next) = (next, row);
-        width /= 2;
-    }
-    row[0]
+    root_above(roots)
 }
 
 /// The commitment to `nodes` nodes of zeros.
@@ -287,9 +269,9 @@ pub fn comm_d_of_zeros(nodes: u64) -> Result<Node, Error> {
     Ok(zeros(nodes))
 }
 
-/// The root over `nodes` zeros, a power of two: every row of the tree has one value.
+/// The root over `nodes` zeros, a power of two.
 fn zeros(nodes: u64) -> Node {
-    (0..nodes.trailing_zeros()).fold([0; NODE], |node, _| pairs_above(&[node; 2])[0])
+    root_of_zeros(nodes.trailing_zeros())
 }
 
 #[cfg(test)]

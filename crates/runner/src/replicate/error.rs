@@ -1,7 +1,7 @@
 //! The errors of a run, each in one line that names the file and the fault.
 
 use crate::cores::Refused;
-use crate::durable::{WriteError, reason};
+use crate::durable::{WriteError, is_full, reason};
 use crate::stop::Stop;
 use hashweave::replicate::Node;
 use std::io;
@@ -107,6 +107,30 @@ impl Error {
             Self::Usage(_) => 2,
             Self::Interrupted { .. } => 3,
             _ => 1,
+        }
+    }
+
+    /// Adds advice to the error for a damaged file.
+    pub(super) fn advised(self, advice: &str) -> Self {
+        match self {
+            Self::Corrupt { file, what } => Self::Corrupt { file, what: format!("{what}; {advice}") },
+            error => error,
+        }
+    }
+
+    /// Adds how to go on with work that is saved in a folder, if it was interrupted or the disk is
+    /// full.
+    pub(super) fn saved_in(self, dir: &Path) -> Self {
+        match self {
+            Self::Interrupted { .. } => {
+                let saved = format!("the work so far is saved in {}: continue with --resume", dir.display());
+                Self::Interrupted { saved: Some(saved) }
+            }
+            Self::Io { act, file, error } if is_full(&error) => {
+                let error = io::Error::other(format!("{} and continue with --resume", reason(&error)));
+                Self::Io { act, file, error }
+            }
+            error => error,
         }
     }
 

@@ -4,7 +4,7 @@
 use super::pieces::Pieces;
 use super::state::{Content, sha256};
 use super::{Error, comm_d, ordered};
-use hashweave::replicate::{NODE, Node};
+use hashweave::replicate::{NODE, Node, root_above};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
@@ -44,7 +44,7 @@ impl Seen<'_> {
         if self.known.comm_d.is_some() {
             let mut nodes = data.as_chunks().0.to_vec();
             nodes.resize(self.piece, [0; NODE]);
-            let root = comm_d::reduced(nodes);
+            let root = root_above(nodes);
             ordered::held(&self.roots)[segment] = root;
         }
     }

@@ -31,7 +31,7 @@ pub(super) const TREE_D: &str = "sc-02-data-tree-d.dat";
 pub(super) const TREE_C: &str = "sc-02-data-tree-c.dat";
 pub(super) const TREE_R_LAST: &str = "sc-02-data-tree-r-last.dat";
 
-/// What the second phase leaves for the proofs: its roots, and where the files are.
+/// The files of the second phase for the proofs: its roots, and where the trees are.
 pub(super) const P_AUX: &str = "p_aux";
 pub(super) const T_AUX: &str = "t_aux";
 

@@ -19,7 +19,6 @@ use crate::durable;
 use crate::stop::Stop;
 use hashweave::replicate::{Graph, Node, Parents, Scheme};
 use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -109,7 +108,11 @@ pub(super) fn start(
         }
         thread.join().map_err(|_| Error::Internal("a thread died".to_owned()))
     })?;
-    let (digests, resumed_at) = outcome.map_err(|error| told(error, options, keeping))?;
+    let (digests, resumed_at) =
+        outcome.map_err(|error| match options.dir.as_deref().filter(|_| keeping) {
+            Some(dir) => error.saved_in(dir),
+            None => error,
+        })?;
     let comm_d = groups.iter().flat_map(Group::roots).collect();
     let phase_1 = groups.iter().flat_map(Group::phase_1).collect();
     let members = groups.iter().flat_map(|group| &group.members);
@@ -124,21 +127,6 @@ pub(super) fn start(
 fn keeps(options: &Options, task: Task) -> bool {
     let sdr = options.parameters.scheme == Scheme::Sdr;
     options.dir.is_some() && (sdr || task == Task::Encode)
-}
-
-/// Adds to an interruption where the work is saved.
-fn told(error: Error, options: &Options, keeping: bool) -> Error {
-    match (error, &options.dir) {
-        (Error::Interrupted { .. }, Some(dir)) if keeping => {
-            let saved = format!("the work so far is saved in {}: continue with --resume", dir.display());
-            Error::Interrupted { saved: Some(saved) }
-        }
-        (Error::Io { act, file, error }, _) if keeping && durable::is_full(&error) => {
-            let error = io::Error::other(format!("{} and continue with --resume", durable::reason(&error)));
-            Error::Io { act, file, error }
-        }
-        (error, _) => error,
-    }
 }
 
 /// Checks everything that can be checked without looking at any content.

@@ -35,7 +35,7 @@ pub struct Preset {
 pub struct Parameter {
     /// Its name.
     pub name: &'static str,
-    /// What it is.
+    /// Its meaning in one line.
     pub about: &'static str,
     kind: Kind,
     /// Its value if it is not given; `None` if it must be given, and an empty text if it may be left
@@ -51,7 +51,7 @@ enum Kind {
     Address,
     /// An address of TRON, in Base58 or as 21 bytes in hexadecimal.
     Tron,
-    /// So many bytes in hexadecimal.
+    /// This number of bytes in hexadecimal.
     Bytes(usize),
     /// Any bytes in hexadecimal.
     Code,
@@ -63,7 +63,7 @@ enum Kind {
     Word(&'static [&'static str]),
 }
 
-/// What a preset means.
+/// The search that a preset means.
 struct Made {
     template: String,
     goal: Option<Goal>,
@@ -217,6 +217,12 @@ fn salt(values: &Values) -> String {
     }
 }
 
+/// The message of `CREATE2`: a first byte, the contract that creates, a salt, the digest of the init
+/// code.
+fn create2(first: &str, values: &Values, salt: &str) -> Result<String, String> {
+    Ok(format!("{{hex:{first}{}}}{salt}{}", values.of("deployer"), values.init_code()?))
+}
+
 /// The salt as CreateX hashes it (`_guard` of CreateX.sol). Byte 20 decides about the chain; what
 /// follows has room for the counter.
 fn createx_salt(values: &Values) -> Result<String, String> {
@@ -284,10 +290,7 @@ impl Preset {
             source: "EIP-1014",
             algorithm: Algorithm::Keccak256,
             range: ADDRESS,
-            make: |values| {
-                let (deployer, code) = (values.of("deployer"), values.init_code()?);
-                Ok(format!("{{hex:ff{deployer}}}{}{code}", salt(values)).into())
-            },
+            make: |values| create2("ff", values, &salt(values)).map(Made::from),
         },
         Self {
             name: "createx",
@@ -297,8 +300,8 @@ impl Preset {
             algorithm: Algorithm::Keccak256,
             range: ADDRESS,
             make: |values| {
-                let (deployer, code) = (values.of("deployer"), values.init_code()?);
-                Ok(format!("{{hex:ff{deployer}}}{{keccak-256:{}}}{code}", createx_salt(values)?).into())
+                let salt = format!("{{keccak-256:{}}}", createx_salt(values)?);
+                create2("ff", values, &salt).map(Made::from)
             },
         },
         Self {
@@ -346,11 +349,10 @@ impl Preset {
             algorithm: Algorithm::Keccak256,
             range: ADDRESS,
             make: |values| {
-                let (factory, setup, code) =
-                    (values.of("deployer"), values.of("initializer"), values.init_code()?);
+                let setup = values.of("initializer");
                 let salt =
                     format!("{{keccak-256:{{keccak-256:{{hex:{setup}}}}}{{uint:24:0}}{{counter:8:be}}}}");
-                Ok(format!("{{hex:ff{factory}}}{salt}{code}").into())
+                create2("ff", values, &salt).map(Made::from)
             },
         },
         Self {
@@ -368,10 +370,7 @@ impl Preset {
             source: "TIP-26",
             algorithm: Algorithm::Keccak256,
             range: ADDRESS,
-            make: |values| {
-                let (deployer, code) = (values.of("deployer"), values.init_code()?);
-                Ok(format!("{{hex:41{deployer}}}{}{code}", salt(values)).into())
-            },
+            make: |values| create2("41", values, &salt(values)).map(Made::from),
         },
         Self {
             name: "uniswap-v4-hook",
@@ -391,11 +390,11 @@ impl Preset {
             algorithm: Algorithm::Keccak256,
             range: Some((30, 32)),
             make: |values| {
-                let (deployer, code) = (values.of("deployer"), values.init_code()?);
+                let template = create2("ff", values, &salt(values))?;
                 let flags: u16 =
                     values.of("flags").parse().map_err(|_| "flags: they are no number".to_owned())?;
                 Ok(Made {
-                    template: format!("{{hex:ff{deployer}}}{}{code}", salt(values)),
+                    template,
                     goal: Some(Goal::Match { mask: vec![0x3F, 0xFF], value: flags.to_be_bytes().to_vec() }),
                 })
             },

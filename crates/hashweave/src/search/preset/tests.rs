@@ -1,4 +1,4 @@
-//! What presets mean, against what others published and against messages written out by hand.
+//! The searches that presets mean, against published values and messages written out by hand.
 
 use super::*;
 

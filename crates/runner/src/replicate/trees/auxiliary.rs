@@ -45,7 +45,7 @@ pub(super) fn has_t(folder: &Folder, dir: &Path) -> Result<(), Error> {
     }
 }
 
-/// What `t_aux` says of files in a folder that is called `place`.
+/// The content of `t_aux` for files in a folder that is called `place`.
 fn text(folder: &Folder, dir: &Path, place: &str) -> Vec<u8> {
     let (leaves, [c, r_last]) = (folder.pieces.nodes, folder.trees(dir));
     let mut text = Vec::new();

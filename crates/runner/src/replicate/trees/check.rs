@@ -1,8 +1,8 @@
 //! The files of the second phase compared with what layers and data make of them, and made so.
 
-use super::auxiliary;
 use super::folder::Folder;
-use super::tree::{Take, Tree, above};
+use super::tree::{Take, Tree, above, internal};
+use super::{auxiliary, pass};
 use crate::durable;
 use crate::replicate::at::Named;
 use crate::replicate::layout::{JOURNAL, P_AUX, T_AUX, TREE_D, is_of_a_tree};
@@ -33,9 +33,10 @@ fn all_files(folder: &Folder, dir: &Path) -> Vec<PathBuf> {
     names.chain([P_AUX, T_AUX].map(|name| dir.join(name))).collect()
 }
 
-/// Whether the second phase was finished, by this program or by another: `p_aux` is its last file.
+/// Whether the second phase was finished, by this program or by another, and there are data to
+/// compare its files with.
 fn is_finished(dir: &Path) -> bool {
-    dir.join(P_AUX).exists() && dir.join(TREE_D).exists() && !dir.join(JOURNAL).exists()
+    pass::is_finished(dir) && dir.join(TREE_D).exists()
 }
 
 /// Whether any file of the second phase is there. An interrupted run of ours has a journal, and goes
@@ -65,8 +66,11 @@ pub(in crate::replicate) fn look(
         return Err(Error::Corrupt { file: missing, what: format!("is missing; {REPAIR}") });
     }
     let trees = folder.trees(dir);
-    let [comm_c, comm_r_last] = auxiliary::read_p(dir).map_err(advised)?;
-    let opened = [trees[0].open().map_err(advised)?, trees[1].open().map_err(advised)?];
+    let [comm_c, comm_r_last] = auxiliary::read_p(dir).map_err(|error| error.advised(REPAIR))?;
+    let opened = [
+        trees[0].open().map_err(|error| error.advised(REPAIR))?,
+        trees[1].open().map_err(|error| error.advised(REPAIR))?,
+    ];
     match samples {
         Samples::All => {
             all(&folder, &trees, &opened, threads, stop, &|file, at, nodes| same(file, at, nodes))?;
@@ -79,21 +83,10 @@ pub(in crate::replicate) fn look(
             }
         }
     }
-    trees[0].has_root(&comm_c, dir.join(P_AUX)).map_err(advised)?;
-    trees[1].has_root(&comm_r_last, dir.join(P_AUX)).map_err(advised)?;
-    auxiliary::has_t(&folder, dir).map_err(advised)?;
-    sealed(&comm_c, &comm_r_last).map(Some)
-}
-
-fn sealed(comm_c: &Node, comm_r_last: &Node) -> Result<Node, Error> {
-    comm_r(comm_c, comm_r_last).map_err(|error| Error::Internal(error.to_string()))
-}
-
-fn advised(error: Error) -> Error {
-    match error {
-        Error::Corrupt { file, what } => Error::Corrupt { file, what: format!("{what}; {REPAIR}") },
-        error => error,
-    }
+    trees[0].has_root(&comm_c, dir.join(P_AUX)).map_err(|error| error.advised(REPAIR))?;
+    trees[1].has_root(&comm_r_last, dir.join(P_AUX)).map_err(|error| error.advised(REPAIR))?;
+    auxiliary::has_t(&folder, dir).map_err(|error| error.advised(REPAIR))?;
+    comm_r(&comm_c, &comm_r_last).map_err(internal).map(Some)
 }
 
 /// Draws a stored node of a tree, and compares it with what is under it.
@@ -233,8 +226,7 @@ fn all(
     let row = folder.span().ilog(8);
     let root = |tree: usize| {
         let nodes: Vec<Node> = roots.iter().flat_map(|roots| roots[tree].iter().copied()).collect();
-        let roots = trees[tree].complete(&files[tree], row, &nodes, take)?;
-        folder.sector.root(&roots).map_err(|error| Error::Internal(error.to_string()))
+        trees[tree].complete(&files[tree], row, &nodes, take)
     };
     Ok([root(0)?, root(1)?])
 }

@@ -1,4 +1,4 @@
-//! What the second phase finds in a folder: layers, and the tree over the data.
+//! The inputs of the second phase in a folder: layers, and the tree over the data.
 
 use super::tree::{self, Tree};
 use crate::replicate::at::Named;
@@ -36,7 +36,7 @@ impl Labels {
     /// A segment, compared with its digest if it has one.
     fn read(&self, pieces: Pieces, segment: usize) -> Result<Vec<u8>, Error> {
         match self {
-            Self::Kept(layer) => layer.read(segment).map_err(advised),
+            Self::Kept(layer) => layer.read(segment).map_err(|error| error.advised(REPAIR)),
             Self::Theirs(file) => {
                 let (at, length) = pieces.bytes_of(segment);
                 let mut bytes = vec![0; length];
@@ -44,13 +44,6 @@ impl Labels {
                 Ok(bytes)
             }
         }
-    }
-}
-
-fn advised(error: Error) -> Error {
-    match error {
-        Error::Corrupt { file, what } => Error::Corrupt { file, what: format!("{what}; {REPAIR}") },
-        error => error,
     }
 }
 
@@ -68,7 +61,7 @@ pub(in crate::replicate) struct Folder {
     pub(super) comm_d: Node,
 }
 
-/// What a segment of labels and data gives.
+/// The nodes that come of a segment of labels and data.
 pub(super) struct Rows {
     pub(super) data: Vec<Node>,
     /// Of tree_c, whose leaves are the digests of columns, and of tree_r_last, whose leaves are the
@@ -148,7 +141,7 @@ impl Folder {
         let nodes = self.pieces.nodes_of(segment..segment + 1);
         let mut digests = vec![[0; NODE]; nodes.len()];
         poseidon::hash_columns(&columns, digests.as_flattened_mut())
-            .map_err(|error| self.not_an_element(segment, error))?;
+            .map_err(|error| self.not_an_element(nodes.start, error))?;
         let data = self.data(nodes.start, nodes.len())?;
         let replica = sum(columns.last().copied().unwrap_or_default(), &data);
         drop(labels);
@@ -156,13 +149,12 @@ impl Folder {
         Ok(Rows { data, rows })
     }
 
-    /// The error for a column that has no digest.
-    fn not_an_element(&self, segment: usize, error: PoseidonError) -> Error {
+    /// The error for columns of which one has no digest; the first of them is that of node `first`.
+    fn not_an_element(&self, first: usize, error: PoseidonError) -> Error {
         let PoseidonError::NotReduced { preimage, element } = error else {
             return Error::Internal(format!("columns of labels: {error}"));
         };
-        let node = self.pieces.nodes_of(segment..segment + 1).start + preimage;
-        let what = format!("node {node} is not below r, so it is no label; {REPAIR}");
+        let what = format!("node {} is not below r, so it is no label; {REPAIR}", first + preimage);
         Error::Corrupt { file: self.layers[element].path().to_owned(), what }
     }
 
@@ -195,13 +187,7 @@ impl Folder {
             layer.file().read((node * NODE) as u64, &mut label).map(|()| label)
         };
         let labels = self.layers.iter().map(label).collect::<Result<Vec<_>, _>>()?;
-        poseidon::hash(&labels).map_err(|error| match error {
-            PoseidonError::NotReduced { element, .. } => {
-                let what = format!("node {node} is not below r, so it is no label; {REPAIR}");
-                Error::Corrupt { file: self.layers[element].path().to_owned(), what }
-            }
-            error => Error::Internal(format!("a column of labels: {error}")),
-        })
+        poseidon::hash(&labels).map_err(|error| self.not_an_element(node, error))
     }
 }
 
@@ -229,7 +215,7 @@ fn kept(dir: &Path, state: &State) -> Result<Vec<Labels>, Error> {
         )));
     }
     let keeper = Keeper::of(dir, pieces, state.clone());
-    Ok(keeper.layers().map_err(advised)?.into_iter().map(Labels::Kept).collect())
+    Ok(keeper.layers().map_err(|error| error.advised(REPAIR))?.into_iter().map(Labels::Kept).collect())
 }
 
 /// The layers of a folder of another program: as many as it states, or else as are asked for, or

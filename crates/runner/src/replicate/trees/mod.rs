@@ -48,7 +48,8 @@ const BESIDES: u64 = 64 << 20;
 
 /// Says what a run takes, and does nothing.
 pub(super) fn need(sealing: &Sealing) -> Result<SealingNeed, Error> {
-    Folder::open(&sealing.dir, sealing.layers).map(|folder| need_of(&folder, sealing))
+    let folder = Folder::open(&sealing.dir, sealing.layers)?;
+    Ok(need_of(&folder, sealing.threads, &places(&folder, sealing)))
 }
 
 /// Makes the trees.
@@ -61,14 +62,15 @@ pub(super) fn make(sealing: &Sealing, stop: &Stop, tell: &mut Tell<'_>) -> Resul
     apart(sealing)?;
     let _lock = Lock::to_write(dir)?;
     let folder = Folder::open(&sealing.dir, sealing.layers)?;
-    let need = need_of(&folder, sealing);
     if sealing.resume && pass::is_finished(dir) {
         let done = pass::finished(&folder, sealing)?;
         return Ok(Sealed { seconds: began.elapsed().as_secs_f64(), ..done });
     }
     free(&folder, sealing)?;
+    let places = places(&folder, sealing);
+    let need = need_of(&folder, sealing.threads, &places);
     tell(Event::NeedOfTrees(&need));
-    disk::room_for(&places(&folder, sealing))?;
+    disk::room_for(&places)?;
     pass::run(&folder, sealing, need.threads, stop, tell)
         .map(|done| Sealed { seconds: began.elapsed().as_secs_f64(), ..done })
 }
@@ -108,9 +110,9 @@ fn free(folder: &Folder, sealing: &Sealing) -> Result<(), Error> {
     }
 }
 
-fn need_of(folder: &Folder, sealing: &Sealing) -> SealingNeed {
-    let written = places(folder, sealing).iter().map(|(_, bytes)| bytes).sum();
-    needed(folder.pieces, folder.sector, folder.arity, sealing.threads, written)
+fn need_of(folder: &Folder, threads: usize, places: &[(PathBuf, u64)]) -> SealingNeed {
+    let written = places.iter().map(|(_, bytes)| bytes).sum();
+    needed(folder.pieces, folder.sector, folder.arity, threads, written)
 }
 
 /// Says what the second phase will take of a sector whose labels are not there yet, and whose

@@ -5,7 +5,7 @@ use super::auxiliary;
 use super::folder::{Folder, Rows};
 use super::journal::{Begun, Given, Journal, Record};
 use super::sealing::{Sealed, Sealing, Source};
-use super::tree::{Tree, write};
+use super::tree::{Tree, internal, write};
 use crate::durable;
 use crate::replicate::at::Named;
 use crate::replicate::input::Input;
@@ -30,7 +30,7 @@ impl Files {
     }
 }
 
-/// What the nodes of the replica are compared with.
+/// The input that the nodes of data or replica are compared with.
 enum Against {
     Replica(Input),
     Data(Input),
@@ -102,10 +102,10 @@ pub(super) fn run(
     });
     match made {
         Ok(()) => checkpoint(&files, &mut journal, &records, &mut named)?,
-        // What is done need not be done again.
+        // Segments that are done need not be done again.
         Err(error @ (Error::Interrupted { .. } | Error::Io { .. })) => {
             let saved = checkpoint(&files, &mut journal, &records, &mut named);
-            return Err(saved.err().unwrap_or_else(|| told(error, dir)));
+            return Err(saved.err().unwrap_or_else(|| error.saved_in(dir)));
         }
         // With a file that is wrong it cannot be continued.
         Err(error) => {
@@ -140,21 +140,6 @@ fn discard(trees: &[Tree; 2], sealing: &Sealing) -> Result<(), Error> {
     sealed(sealing).map_or(Ok(()), |sealed| layout::remove(&part_of(sealed)))
 }
 
-/// Adds to an interruption where the work is saved.
-fn told(error: Error, dir: &Path) -> Error {
-    match error {
-        Error::Interrupted { .. } => {
-            let saved = format!("the work so far is saved in {}: continue with --resume", dir.display());
-            Error::Interrupted { saved: Some(saved) }
-        }
-        Error::Io { act, file, error } if durable::is_full(&error) => {
-            let text = format!("{} and continue with --resume", durable::reason(&error));
-            Error::Io { act, file, error: std::io::Error::other(text) }
-        }
-        error => error,
-    }
-}
-
 fn progress(folder: &Folder, segments: usize) -> Event<'static> {
     Event::Progress(Progress {
         stage: Stage::Hashing,
@@ -180,7 +165,7 @@ fn against(folder: &Folder, sealing: &Sealing) -> Result<Against, Error> {
     })
 }
 
-/// What a run is begun of.
+/// The files and options that a run is begun with.
 fn begun(folder: &Folder, sealing: &Sealing) -> Result<Begun, Error> {
     let replica = match &sealing.source {
         Source::Replica(replica) => Some(replica.as_path()),
@@ -282,8 +267,7 @@ fn finish(
     let row = folder.span().ilog(8);
     let comm = |tree: usize, files: &[Named]| {
         let nodes: Vec<&[Node]> = records.iter().map(|record| &record[tree * spans..][..spans]).collect();
-        let roots = trees[tree].complete(files, row, &nodes.concat(), &write)?;
-        folder.sector.root(&roots).map_err(|error| Error::Internal(error.to_string()))
+        trees[tree].complete(files, row, &nodes.concat(), &write)
     };
     let (comm_c, comm_r_last) = (comm(0, &files.c)?, comm(1, &files.r_last)?);
     files.sync()?;
@@ -307,13 +291,14 @@ pub(super) fn is_finished(dir: &Path) -> bool {
     dir.join(layout::P_AUX).exists() && !Journal::path(dir).exists()
 }
 
-/// What an earlier run has made of a folder, if its files are those that `p_aux` speaks of.
+/// The outcome of an earlier run, if the files are those that `p_aux` speaks of.
 pub(super) fn finished(folder: &Folder, sealing: &Sealing) -> Result<Sealed, Error> {
     let dir = &sealing.dir;
     let [comm_c, comm_r_last] = auxiliary::read_p(dir)?;
     let trees = folder.trees(dir);
     for (tree, comm) in trees.iter().zip([&comm_c, &comm_r_last]) {
-        tree.has_root(comm, dir.join(layout::P_AUX)).map_err(again)?;
+        tree.has_root(comm, dir.join(layout::P_AUX))
+            .map_err(|error| error.advised("make the trees again with --force"))?;
     }
     if let Some(sealed) = sealed(sealing) {
         let there = Named::open(sealed)?.length()?;
@@ -329,25 +314,15 @@ pub(super) fn finished(folder: &Folder, sealing: &Sealing) -> Result<Sealed, Err
         .map(|sealed| Sealed { resumed_at: nodes, ..sealed })
 }
 
-/// Adds advice to the error for a tree.
-fn again(error: Error) -> Error {
-    match error {
-        Error::Corrupt { file, what } => {
-            Error::Corrupt { file, what: format!("{what}; make the trees again with --force") }
-        }
-        error => error,
-    }
-}
-
 /// The outcome by the roots of the trees.
-pub(super) fn commitments(
+fn commitments(
     folder: &Folder,
     comm_c: Node,
     comm_r_last: Node,
     files: Vec<PathBuf>,
     sealed: Option<&Path>,
 ) -> Result<Sealed, Error> {
-    let comm_r = comm_r(&comm_c, &comm_r_last).map_err(|error| Error::Internal(error.to_string()))?;
+    let comm_r = comm_r(&comm_c, &comm_r_last).map_err(internal)?;
     let (comm_d, sealed) = (folder.comm_d, sealed.map(Path::to_owned));
     Ok(Sealed { comm_d, comm_c, comm_r_last, comm_r, files, sealed, resumed_at: None, seconds: 0.0 })
 }

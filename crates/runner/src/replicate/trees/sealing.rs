@@ -1,4 +1,4 @@
-//! What is asked of the second phase, what it takes, and what came of it.
+//! The options of the second phase, its needs, and its outcome.
 
 use crate::replicate::Padding;
 use hashweave::replicate::Node;

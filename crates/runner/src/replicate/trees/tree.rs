@@ -4,6 +4,7 @@
 use crate::replicate::Error;
 use crate::replicate::at::Named;
 use crate::replicate::layout::{PART, TREE_C, TREE_R_LAST, id_of};
+use hashweave::poseidon::PoseidonError;
 use hashweave::replicate::{NODE, Node, Sector, row_above};
 use std::path::{Path, PathBuf};
 
@@ -160,21 +161,21 @@ impl Tree {
         Ok(())
     }
 
-    /// The same of the rows above the given one. Gives the root of each sub-tree.
+    /// The same of the rows above the given one. Gives the root of the whole tree.
     pub(super) fn complete(
         &self,
         files: &[Named],
         row: u32,
         nodes: &[Node],
         take: &Take<'_>,
-    ) -> Result<Vec<Node>, Error> {
+    ) -> Result<Node, Error> {
         let (mut row, mut nodes) = (row, nodes.to_vec());
         while row + 1 < self.sector.rows() {
             nodes = above(&nodes)?;
             row += 1;
             self.put_row(files, row, 0, &nodes, take)?;
         }
-        Ok(nodes)
+        self.sector.root(&nodes).map_err(internal)
     }
 }
 
@@ -199,7 +200,12 @@ pub(super) fn rows(leaves: Vec<Node>, span: usize) -> Result<Vec<Vec<Node>>, Err
 
 /// The row above nodes, which are known to be elements of the field.
 pub(super) fn above(nodes: &[Node]) -> Result<Vec<Node>, Error> {
-    row_above(nodes).map_err(|error| Error::Internal(format!("a tree of eight children: {error}")))
+    row_above(nodes).map_err(internal)
+}
+
+/// The error for nodes that are elements of the field by what computed them, and are none.
+pub(super) fn internal(error: PoseidonError) -> Error {
+    Error::Internal(format!("a tree of Poseidon: {error}"))
 }
 
 #[cfg(test)]
