@@ -426,7 +426,7 @@ fn an_audit_says_what_is_missing() {
     let printed = work.done(&of);
     assert!(printed.contains(&format!("d: looked at: {}\n", all.join(", "))), "{printed}");
     assert!(printed.contains("d: missing, but not required: p_aux, t_aux\n"), "{printed}");
-    // What an unfinished phase 2 has left is not looked at, and the audit says so.
+    // The files of an unfinished phase 2 are not looked at, and the audit says so.
     for name in ["t_aux", "sc-02-data-tree-c.dat"] {
         fs::write(work.path("d").join(name), "of phase 2").expect("a file");
     }

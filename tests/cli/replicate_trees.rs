@@ -310,7 +310,7 @@ fn wrong_files_are_refused() {
     refused(&format!("{asked} --layers 1"), "layer-2.dat: it is there");
 }
 
-/// What cannot be sealed is refused before anything is computed.
+/// Data that fill no sector are refused before anything is computed.
 #[test]
 fn what_is_no_sector_is_refused_at_once() {
     let work = Work::new();

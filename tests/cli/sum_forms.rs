@@ -17,7 +17,7 @@ const BASE384: &str = "VKWbnyKwuAiA2EJ+VIt8I6vYc0huHwNdzpzWl+hRdQM8qojm1XvDXvrgt
 const BASE512: &str =
     "H0D8ktokFpR1CXnubPWC8tXX0o4YM13gWrxU0FYOD1MChgxlK/CNVgJSql50IQVG82n7u86MEs/HlXsmUv6adQ==";
 
-/// What the program has left: its exit code, standard output and standard error.
+/// The outcome of the program: its exit code, standard output and standard error.
 type Left = (Option<i32>, String, String);
 
 fn bench() -> Bench {
@@ -41,7 +41,7 @@ fn left(code: i32, stdout: &str, stderr: &str) -> Left {
     (Some(code), stdout.to_owned(), stderr.to_owned())
 }
 
-/// What a check of a list of this name and content leaves.
+/// The outcome of a check of a list of this name and content.
 fn checked(bench: &Bench, name: &str, list: &str) -> Left {
     bench.write(name.as_bytes(), list.as_bytes());
     sum(bench, &["-c", name])
@@ -240,7 +240,7 @@ fn a_file_that_is_no_list_is_checked_by_the_lists_beside_it() {
     bench.write(b"d/e/x.iso.sha256", format!("{SHA256}  other\n").as_bytes());
     let nothing = told("sha256") + "hashweave: d/e/x.iso.sha256: no line is about x.iso\n";
     assert_eq!(sum(&bench, &["-c", "d/e/x.iso"]), left(1, "", &nothing));
-    // What is a list is checked as one, whatever lies beside it.
+    // A list is checked as one, whatever lies beside it.
     bench.write(b"L.sha256", BLAKE3.as_bytes());
     assert_eq!(checked(&bench, "L", &format!("{SHA256}  a\n")), left(0, "a: OK\n", ""));
 }

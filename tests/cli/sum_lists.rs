@@ -115,7 +115,7 @@ enum Form {
 const FORMS: [Form; 7] =
     [Form::First, Form::Tagged, Form::OpenSsl, Form::Last, Form::Prefixed, Form::Integrity, Form::Table];
 
-/// What the model expects of a line.
+/// The expectation of the model for a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Fate {
     Right,
@@ -143,7 +143,7 @@ struct List {
     lines: Vec<Line>,
 }
 
-/// What all lists of a run have in common.
+/// The facts that all lists of a run have in common.
 struct Run {
     /// Whether digests in front have one blank behind them rather than two characters.
     reversed: bool,
@@ -297,7 +297,7 @@ fn written(random: &mut SplitMix64, lines: &[Line]) -> Vec<u8> {
     }
 }
 
-/// What the program should say.
+/// The lines that the program should print.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Told {
     stdout: String,

@@ -22,7 +22,7 @@ pub(crate) struct Accepted {
     /// The algorithms of lines without a tag; the first one that has a digest of this length is
     /// taken.
     pub(crate) untagged: Vec<Choice>,
-    /// What speaks for these.
+    /// The reason why it is these.
     pub(crate) grounds: Grounds,
     pub(crate) dialect: Dialect,
     /// The mode of BLAKE3, which only the command line states.
@@ -36,7 +36,7 @@ impl Accepted {
     }
 }
 
-/// What tells the algorithm of a digest without a tag.
+/// The source of the algorithm of a digest without a tag.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Grounds {
     /// An option, or the name of the program.

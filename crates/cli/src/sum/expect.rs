@@ -25,7 +25,7 @@ use crate::Usage;
 use std::ffi::OsStr;
 use std::io;
 
-/// What a file is expected to have as its digest.
+/// The digest that a file is expected to have.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Expected {
     digest: Digest,

@@ -15,7 +15,7 @@ const LONGEST: usize = 32;
 /// A line whose digest cannot be checked.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Foreign {
-    /// What the digest is, for instance `MD4, which hashweave lacks`.
+    /// The kind of digest, for instance `MD4, which hashweave lacks`.
     pub(super) text: String,
     pub(super) kind: Kind,
 }

@@ -146,7 +146,7 @@ impl Lines {
         }
     }
 
-    /// What waits for its file, and what else was read.
+    /// The entries that wait for their files, and the lines that are none.
     pub(super) fn items(&self) -> Items {
         Arc::clone(&self.items)
     }

@@ -20,7 +20,7 @@ pub(super) const SHORTEST: usize = 16;
 /// A line in two parts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Parts<'a, T> {
-    /// What was found in the place of the digest.
+    /// The value in the place of the digest.
     pub(super) value: T,
     pub(super) name: Name<'a>,
 }
@@ -47,7 +47,7 @@ pub(super) fn parts<'a, T>(line: &'a [u8], find: impl Fn(&[u8]) -> Option<T>) ->
     let last = text.iter().rposition(|&byte| is_blank(byte))?;
     let name = text[..last].trim_ascii_end();
     let name = name.strip_suffix(b":").unwrap_or(name).trim_ascii_end();
-    // What ends so is a line with a tag that is out of order.
+    // A line that ends so has a tag that is out of order.
     let is_name = !name.is_empty() && !name.ends_with(b"=");
     let value = if is_name { find(&text[last + 1..]) } else { None }?;
     Some(Parts { value, name: Name::Whole(name) })

@@ -18,7 +18,7 @@ pub struct Candidate {
 pub struct Candidates {
     entries: [Candidate; Self::CAPACITY],
     length: usize,
-    /// What a candidate must pass besides the filter.
+    /// A second filter, which a candidate must pass too.
     sieve: Option<Sieve>,
 }
 

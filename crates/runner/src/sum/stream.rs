@@ -36,11 +36,11 @@ pub(super) struct Stream {
     pub(super) bytes: u64,
     /// The size of the file when it was asked for.
     pub(super) hint: u64,
-    /// What the file was when it was opened.
+    /// The version of the file when it was opened.
     before: Option<Version>,
 }
 
-/// What tells two contents of one regular file apart, as far as its system says.
+/// Size and time of a regular file, which tell two contents of it apart as far as systems do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Version {
     size: u64,

@@ -449,7 +449,7 @@ fn target(compact: u32) -> Option<[u8; TARGET]> {
     for (i, byte) in digits.to_be_bytes()[1..].iter().enumerate() {
         match (TARGET + i).checked_sub(length) {
             Some(place @ 0..TARGET) => target[place] = *byte,
-            // What is before the number must be zero; what is after its last byte is cut off.
+            // Bytes before the number must be zero; bytes after its last one are cut off.
             None if *byte != 0 => return None,
             _ => {}
         }

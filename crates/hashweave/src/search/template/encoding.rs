@@ -79,7 +79,7 @@ fn add_digit(number: &mut Vec<u8>, radix: u32, digit: u32) {
     }
 }
 
-/// What RLP writes before a string (`base` 0x80) or a list (0xC0) of that many bytes (Ethereum's
+/// The bytes that RLP writes before a string (`base` 0x80) or a list (0xC0) of a length (Ethereum's
 /// Yellow Paper, appendix B).
 pub(super) fn rlp_header(base: u8, length: usize) -> Vec<u8> {
     if length < 56 {

@@ -58,7 +58,7 @@ impl Counter {
     }
 }
 
-/// What a field does to the bytes between its braces.
+/// The change that a field makes to the bytes between its braces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::search) enum Wrapper {
     /// Its digest.
@@ -85,7 +85,7 @@ impl Wrapper {
         matches!(self, Self::Hash(_))
     }
 
-    /// What it writes before so many bytes that vary, if it does nothing else.
+    /// The bytes that it writes before `inner` bytes that vary, if it changes nothing else.
     pub(super) fn header(self, inner: usize) -> Option<Vec<u8>> {
         match self {
             Self::Rlp => Some(rlp_header(0x80, inner)),
@@ -94,7 +94,7 @@ impl Wrapper {
         }
     }
 
-    /// Bytes of what it makes of so many bytes that vary; `None` if that depends on them.
+    /// The length of its result for `inner` bytes that vary; `None` if that depends on them.
     pub(in crate::search) fn length(self, inner: usize) -> Option<usize> {
         match self {
             Self::Hash(algorithm) => Some(algorithm.digest_length()),
@@ -104,7 +104,7 @@ impl Wrapper {
         }
     }
 
-    /// What it makes of bytes. Hashes are those of the scalar path.
+    /// The bytes that it makes of others. Hashes are those of the scalar path.
     pub(in crate::search) fn apply(self, bytes: Vec<u8>) -> Vec<u8> {
         match self {
             Self::Hash(algorithm) => crate::verify(algorithm, &bytes).to_vec(),
@@ -137,7 +137,7 @@ pub(in crate::search) struct Stage {
     pub(in crate::search) place: usize,
     /// The bytes after it.
     pub(in crate::search) after: Vec<u8>,
-    /// What is done with the message, and the slice of that which the next message has.
+    /// The step from the message to the next one, which has a slice of the result.
     pub(in crate::search) then: Wrapper,
     pub(in crate::search) slice: Option<Range<usize>>,
 }

@@ -30,9 +30,9 @@ enum Step {
     Salt,
     /// The counter is appended.
     Counter,
-    /// What is appended from here on to the `Close` of this step is inside a field.
+    /// Bytes that are appended from here on to the `Close` of this step are inside a field.
     Open,
-    /// What was appended since then is replaced by what the field makes of it, or by a slice of that.
+    /// Bytes that were appended since then are replaced by the field's result, or a slice of it.
     Close(Wrapper, Option<Range<usize>>),
 }
 

@@ -24,11 +24,11 @@ struct Open {
     /// The lengths of the steps and of the canonical text before it.
     steps: usize,
     canonical: usize,
-    /// What was known of the field around it.
+    /// The level of the field around it.
     around: Level,
 }
 
-/// What is known of the bytes between two braces.
+/// The bytes between two braces, as far as they are read.
 #[derive(Clone, Copy, Debug, Default)]
 struct Level {
     length: usize,
@@ -88,7 +88,7 @@ impl<'a> Parser<'a> {
         &self.text[self.at..]
     }
 
-    /// Takes so many bytes of the text as they are.
+    /// Takes this number of bytes of the text as they are.
     fn literal(&mut self, length: usize) {
         let literal = &self.rest()[..length];
         self.canonical.push_str(literal);

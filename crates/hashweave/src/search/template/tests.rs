@@ -1,4 +1,4 @@
-//! What templates mean, and how mistakes in them are told.
+//! The meaning of templates, and how mistakes in them are told.
 
 use super::*;
 
