@@ -18,6 +18,7 @@
 //! | [`Tree::multiproof`], [`verify_multiproof`], [`verify_members`] | one proof of several leaves |
 //! | [`Tree::consistency`], [`verify_consistency`] | proofs that a tree continues an older one |
 //! | [`mix_in_length`] | the root of a list of SSZ |
+//! | [`Wide`], [`WideTree`] | nodes of eight children, or of any other number |
 //!
 //! Leaves, nodes and proofs are bytes: digests one after another, without lengths or separators.
 //! The leaves of a tree are digests already; a level is the distance from the leaves, which are
@@ -57,6 +58,7 @@ mod proof;
 mod shape;
 mod steps;
 mod tree;
+mod wide;
 mod zeros;
 
 pub use builder::{Builder, root};
@@ -70,3 +72,4 @@ pub use multiproof::{Multiproof, verify_members, verify_multiproof};
 pub use proof::{verify, verify_member};
 pub use shape::{Lone, Shape};
 pub use tree::{Portion, Tree};
+pub use wide::{Wide, WideTree};

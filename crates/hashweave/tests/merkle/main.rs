@@ -8,6 +8,7 @@ mod proofs;
 mod published;
 mod recursive;
 mod roots;
+mod wide;
 
 use hashweave::merkle::Shape;
 use hashweave::{Algorithm, digest};
