@@ -93,7 +93,7 @@ fn what_was_meant() {
             "search -a kt256",
             "kt256 is a tree hash, which only `hashweave sum` computes; available here: sha3-224",
         ),
-        ("bench sum -a kt128", "kt128 is a tree hash, which only `hashweave sum` computes"),
+        ("bench search -a kt128", "--algo: kt128 is a tree hash, which only `hashweave sum` computes"),
         ("search -a blake2b", "blake2b is an algorithm of `hashweave sum`, whose --length it needs"),
         ("search -a sdr", "sdr is a scheme of `hashweave replicate`; available here: sha3-224"),
         ("sum -a zigzag x", "zigzag is a scheme of `hashweave replicate`; available here: sha3-224"),

@@ -6,7 +6,7 @@ use crate::devices::DeviceList;
 use crate::goal::GoalArgs;
 use crate::info::InfoArgs;
 use crate::names::{
-    Auto, Backend, Named, algorithm, backends, batch_kernel, batch_kernels, kernel, kernels,
+    Auto, Backend, Named, algorithm, backends, batch_kernel, batch_kernels, function, kernel, kernels,
     measured_backends, one_kernel,
 };
 use crate::replicate::ReplicateArgs;
@@ -18,6 +18,7 @@ use hashweave::search::{Drill, Template};
 use hashweave::{Algorithm, Variant};
 use runner::bench::sum::Lengths;
 use runner::search::Shard;
+use runner::sum::Function;
 use std::ops::Range;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -251,8 +252,8 @@ pub(crate) struct BenchOptions {
     /// Measure only this algorithm (repeatable) [default: search: sha3-256 with all kernels, the
     /// others with the slowest and the fastest; sum: one algorithm of each family]
     #[arg(short, long, visible_alias = "algorithm", value_name = "A", global = true)]
-    #[arg(value_parser = algorithm(), hide_possible_values = true)]
-    pub(crate) algo: Vec<Algorithm>,
+    #[arg(value_parser = function(), hide_possible_values = true)]
+    pub(crate) algo: Vec<Function>,
     /// Number of threads (repeatable) [default: 1 and all cores; on all cores, sum measures only 64
     /// messages of 16 KiB, and replicate only 16 replicas per thread]
     #[arg(short = 'j', long, visible_alias = "jobs", value_name = "N", value_parser = thread_count, global = true)]

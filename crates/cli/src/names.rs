@@ -9,6 +9,7 @@ use hashweave::replicate::Scheme;
 use hashweave::tree::TreeFunction;
 use hashweave::{Algorithm, Isa, Parameter, Row, UnknownAlgorithm, Variant};
 use runner::bench::sum::AUTO;
+use runner::sum::Function;
 use std::ffi::OsStr;
 use std::sync::LazyLock;
 
@@ -76,6 +77,30 @@ pub(crate) fn algorithm() -> Named<Algorithm> {
         })
     };
     Named::new(parse, algorithm_names())
+}
+
+/// Tree hashes that are no algorithms of searches.
+static TREES: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let trees = TreeFunction::ALL.into_iter().filter(|tree| Function::from(*tree).algorithm().is_none());
+    trees.map(|tree| tree.to_string()).collect()
+});
+
+/// The parser of `--algo` in measurements, which take tree hashes as well.
+pub(crate) fn function() -> Named<Function> {
+    let parse = |text: &str| {
+        let tree = text.parse::<TreeFunction>().map(Function::from);
+        tree.or_else(|_| (algorithm().parse)(text).map(Function::from))
+    };
+    Named::new(parse, algorithm_names().into_iter().chain(TREES.iter().map(String::as_str)).collect())
+}
+
+/// Returns the algorithms of functions, for a job that has no tree hashes but BLAKE3.
+pub(crate) fn only_algorithms(functions: &[Function]) -> Result<Vec<Algorithm>, String> {
+    let algorithm = |function: &Function| {
+        let name = || unknown("algorithm", &function.to_string(), &algorithm_names());
+        function.algorithm().ok_or_else(name)
+    };
+    functions.iter().map(algorithm).collect()
 }
 
 /// The parser of `--scheme`.
@@ -248,10 +273,8 @@ mod tests {
     /// Every command knows the names of the others.
     #[test]
     fn names_of_other_commands_are_known() {
-        let trees = TreeFunction::ALL.map(|tree| tree.to_string()).into_iter();
-        let trees: Vec<String> = trees.filter(|tree| tree.parse::<Algorithm>().is_err()).collect();
-        assert_eq!(trees, ["kt128", "kt256", "comm-p"]);
-        for tree in trees.iter().flat_map(|tree| [tree.clone(), tree.to_uppercase()]) {
+        assert_eq!(*TREES, ["kt128", "kt256", "comm-p"]);
+        for tree in TREES.iter().flat_map(|tree| [tree.clone(), tree.to_uppercase()]) {
             let told = unknown("algorithm", &tree, &algorithm_names());
             assert!(
                 told.starts_with(&format!("{tree} is a tree hash, which only `hashweave sum`")),

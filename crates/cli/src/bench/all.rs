@@ -28,7 +28,7 @@ pub(super) fn run(options: &BenchOptions) -> anyhow::Result<Exit> {
         return Err(Usage(format!("{option} works with one job: search, sum or replicate")).into());
     }
     let cpu = cpu::detect();
-    let kernels = search::selection(options, &SearchKernels::default(), Vec::new());
+    let kernels = search::selection(options, &SearchKernels::default(), Vec::new())?;
     let searches = search::measure(options, &kernels, &cpu)?;
     let sums = sum::measure(options, &sum::selection(options, &SumShapes::default()), &cpu)?;
     let replicas = replicate::measure(options, &ReplicateShapes::default(), &cpu)?;

@@ -3,7 +3,7 @@
 use super::show::{Run, finish, measured, show, timed};
 use super::steady;
 use crate::args::{BenchOptions, SearchKernels};
-use crate::names::Backend;
+use crate::names::{Backend, only_algorithms};
 use crate::table::{Column, Table, optional, percent};
 use crate::words::{clean, time as time_in_words};
 use crate::{Exit, Usage, devices};
@@ -45,7 +45,7 @@ pub(crate) fn run(options: &BenchOptions, kernels: &SearchKernels) -> anyhow::Re
             return Err(Usage(format!("backend {isa} is not available here; see `hashweave info`")).into());
         }
     }
-    let selection = selection(options, kernels, isas);
+    let selection = selection(options, kernels, isas)?;
     if let Some(times) = steady::times(options) {
         let selection = Selection {
             algorithms: steady::or(selection.algorithms, Algorithm::Sha3_256),
@@ -85,7 +85,8 @@ fn on_devices(options: &BenchOptions, kernels: &SearchKernels, alone: bool) -> a
     for backend in backends {
         sources.extend(devices::chosen(*backend, kernels.device.as_ref())?);
     }
-    let algorithms = if options.algo.is_empty() { CONTRACT.to_vec() } else { options.algo.clone() };
+    let algorithms = algorithms(options)?;
+    let algorithms = if algorithms.is_empty() { CONTRACT.to_vec() } else { algorithms };
     let time = TURN * options.rounds.map_or(ROUNDS as u32, |rounds| rounds);
     let rows = measured(options, |progress| {
         device::run(&algorithms, &sources, time, progress).map_err(io::Error::other)
@@ -98,7 +99,11 @@ fn on_devices(options: &BenchOptions, kernels: &SearchKernels, alone: bool) -> a
 }
 
 /// Returns the selection that the options ask for.
-pub(super) fn selection(options: &BenchOptions, kernels: &SearchKernels, isas: Vec<Isa>) -> Selection {
+pub(super) fn selection(
+    options: &BenchOptions,
+    kernels: &SearchKernels,
+    isas: Vec<Isa>,
+) -> Result<Selection, Usage> {
     let threads = if options.threads.is_empty() {
         let mut threads = vec![1, available_parallelism().map_or(1, usize::from)];
         threads.dedup();
@@ -106,11 +111,16 @@ pub(super) fn selection(options: &BenchOptions, kernels: &SearchKernels, isas: V
     } else {
         options.threads.clone()
     };
-    Selection {
-        algorithms: options.algo.clone(),
+    Ok(Selection {
+        algorithms: algorithms(options)?,
         isas,
         variants: kernels.kernel.clone(),
         threads,
         rounds: options.rounds.map_or(ROUNDS, |rounds| rounds as usize),
-    }
+    })
+}
+
+/// Returns the algorithms that the options ask for.
+fn algorithms(options: &BenchOptions) -> Result<Vec<Algorithm>, Usage> {
+    only_algorithms(&options.algo).map_err(|error| Usage(format!("--algo: {error}")))
 }

@@ -23,8 +23,7 @@ const TAKEN: &str = "--streams times --message-bytes times --threads";
 pub(crate) fn run(options: &BenchOptions, shapes: &SumShapes) -> anyhow::Result<Exit> {
     let selection = selection(options, shapes);
     if selection.is_empty() {
-        let hint =
-            "messages of blake3 of more than a chunk, 1024 bytes, are trees, which only --kernel auto hashes";
+        let hint = "messages of blake3 of more than a chunk, 1024 bytes, and those of other tree hashes are trees, which only --kernel auto hashes";
         return Err(Usage(format!("there is nothing to measure: {hint}")).into());
     }
     if let Some(times) = steady::times(options) {
@@ -41,7 +40,7 @@ pub(crate) fn run(options: &BenchOptions, shapes: &SumShapes) -> anyhow::Result<
 /// Returns the selection that the options ask for.
 pub(super) fn selection(options: &BenchOptions, shapes: &SumShapes) -> Selection {
     Selection {
-        algorithms: options.algo.clone(),
+        functions: options.algo.clone(),
         kernels: shapes.kernel.clone(),
         streams: shapes.streams.clone(),
         lengths: shapes.message_bytes.clone(),
@@ -59,7 +58,7 @@ pub(super) fn measure(options: &BenchOptions, selection: &Selection, cpu: &Cpu) 
 /// Returns the selection for the steady state: the options, with one value each by default.
 fn steady_selection(selection: Selection, options: &BenchOptions) -> Selection {
     Selection {
-        algorithms: steady::or(selection.algorithms, Algorithm::Sha256),
+        functions: steady::or(selection.functions, Algorithm::Sha256.into()),
         kernels: steady::or(selection.kernels, AUTO.to_owned()),
         streams: steady::or(selection.streams, 64),
         lengths: steady::or(selection.lengths, Lengths::Each(16 << 10)),

@@ -78,7 +78,7 @@ fn messages(algorithm: Algorithm, single: bool) -> sum::Selection {
         |kernel: &Kernel| !single || (!kernel.is_lanes() && (2..=4).contains(&kernel.degree(primitive)));
     let kernels = Kernel::usable(primitive).into_iter().filter(few);
     sum::Selection {
-        algorithms: vec![algorithm],
+        functions: vec![algorithm.into()],
         kernels: kernels.map(|kernel| kernel.name().to_owned()).filter(|name| name != AUTO).collect(),
         streams: if single { vec![1] } else { Vec::new() },
         lengths: vec![Lengths::Each(LONG)],

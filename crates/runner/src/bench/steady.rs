@@ -10,8 +10,8 @@ use hashweave::cpu::Cpu;
 
 use hashweave::Algorithm;
 use serde::Serialize;
-use std::io;
 use std::time::Duration;
+use std::{fmt, io};
 
 /// One line of the table, and its seconds.
 #[derive(Clone, Debug, Serialize)]
@@ -129,7 +129,7 @@ fn named(Candidate { what, team }: Candidate<search::Searching>) -> Candidate<Wh
         kernel: what.job.variant().name(),
         chosen_by: Some(what.job.chosen_by().name()),
         bound_cycles_per_unit: what.bound.map(|bound| bound.cycles),
-        ..empty("search", what.job.algorithm(), what.threads, "hash")
+        ..empty("search", &what.job.algorithm(), what.threads, "hash")
     };
     Candidate { what: row, team }
 }
@@ -153,17 +153,17 @@ pub fn sums(
             streams: Some(shape.streams),
             message_bytes: shape.lengths.uniform(),
             bound_cycles_per_unit: what.bound.map(|bound| bound.cycles),
-            ..empty("sum", shape.algorithm, shape.threads, "byte")
+            ..empty("sum", &shape.function, shape.threads, "byte")
         };
         Candidate { what: row, team }
     });
     Ok(measured(candidates.collect(), times, stop, progress))
 }
 
-fn empty(job: &'static str, algorithm: Algorithm, threads: usize, unit: &'static str) -> Row {
+fn empty(job: &'static str, function: &dyn fmt::Display, threads: usize, unit: &'static str) -> Row {
     Row {
         job,
-        algo: algorithm.to_string(),
+        algo: function.to_string(),
         backend: None,
         kernel: "",
         chosen_by: None,

@@ -2,6 +2,7 @@
 
 use hashweave::tree::{Blake3, TreeFunction, TreeHasher};
 use hashweave::{Algorithm, Hasher, LengthError, Part, digest_many, digests_of, update_many};
+use std::fmt;
 use std::ops::Index;
 use std::sync::Arc;
 
@@ -12,6 +13,28 @@ pub enum Function {
     Stream(Algorithm),
     /// A tree hash: one message fills them, and all threads.
     Tree(TreeFunction),
+}
+
+impl Function {
+    /// The algorithm of this name, if there is one: BLAKE3 is the only tree hash among them.
+    #[must_use]
+    pub fn algorithm(self) -> Option<Algorithm> {
+        match self {
+            Self::Stream(algorithm) => Some(algorithm),
+            Self::Tree(TreeFunction::Blake3) => Some(Algorithm::Blake3),
+            Self::Tree(_) => None,
+        }
+    }
+}
+
+/// The name, as options take it.
+impl fmt::Display for Function {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Stream(algorithm) => algorithm.fmt(f),
+            Self::Tree(tree) => tree.fmt(f),
+        }
+    }
 }
 
 /// BLAKE3 is a tree, which is how all threads hash a large file.

@@ -11,11 +11,13 @@ pub use super::AUTO;
 pub use messages::{Lengths, Messages};
 
 use super::{Candidate, Pool, compare, or};
+use crate::sum::Function;
 use crate::team::Team;
 use hashweave::Algorithm;
 use hashweave::batch::{Engine, Kernel, Plan};
 use hashweave::bound::{self, Bound};
 use hashweave::cpu::{Core, Cpu};
+use hashweave::tree::{TreeFunction, TreeHasher};
 use serde::Serialize;
 use std::hint::black_box;
 use std::io;
@@ -34,15 +36,15 @@ const USUAL: usize = 16 << 10;
 /// How many messages a ragged batch has, and a batch on several threads.
 const MANY: usize = 64;
 
-/// The name in [`Row::runs`] of whatever hashes messages of BLAKE3 that are longer than a chunk: kernels
-/// for nodes, which are none of those for streams.
+/// The name in [`Row::runs`] of whatever hashes messages of tree hashes, of BLAKE3 those longer than a
+/// chunk: kernels for nodes, which are none of those for streams.
 pub const TREE: &str = "tree";
 
 /// A selection of shapes to measure. Where a list is empty, the [default](self) shapes are taken.
 #[derive(Clone, Debug)]
 pub struct Selection {
-    /// The algorithms.
-    pub algorithms: Vec<Algorithm>,
+    /// The hash functions.
+    pub functions: Vec<Function>,
     /// Names of kernels, [`AUTO`] among them.
     pub kernels: Vec<String>,
     /// How many messages at once.
@@ -125,7 +127,7 @@ pub fn in_words(bytes: usize) -> String {
 /// A shape on a kernel and a number of threads.
 #[derive(Clone, Debug)]
 pub(super) struct Shape {
-    pub(super) algorithm: Algorithm,
+    pub(super) function: Function,
     /// None: what the library chooses.
     pub(super) kernel: Option<Kernel>,
     pub(super) streams: usize,
@@ -153,7 +155,7 @@ pub fn run(selection: &Selection, cpu: &Cpu, progress: &mut dyn FnMut(usize, usi
         let message_bytes = shape.lengths.uniform();
         Row {
             job: "sum",
-            algo: shape.algorithm.to_string(),
+            algo: shape.function.to_string(),
             kernel: shape.kernel.map_or(AUTO, Kernel::name),
             runs: runs.clone(),
             streams: shape.streams,
@@ -207,6 +209,13 @@ fn uniform(rows: &[Row], row: &Row) -> Option<f64> {
     rows.iter().find(same).filter(|_| row.message_bytes.is_none()).map(|other| other.gbs)
 }
 
+/// The functions that are measured unless others are asked for: an algorithm of each family, and
+/// KangarooTwelve in both strengths.
+fn measured() -> Vec<Function> {
+    let trees = [TreeFunction::Kt128, TreeFunction::Kt256].map(Function::from);
+    Algorithm::measured().map(Function::from).chain(trees).collect()
+}
+
 impl Selection {
     /// The most bytes that the messages of one shape take, those of all threads together.
     #[must_use]
@@ -219,14 +228,14 @@ impl Selection {
 
     /// The shapes to measure: of every algorithm the library, then the kernels.
     fn shapes(&self) -> Vec<Shape> {
-        let measured: Vec<Algorithm> = Algorithm::measured().collect();
-        let algorithms = or(&self.algorithms, &measured);
+        let functions = or(&self.functions, &measured());
         let wanted = |name: &str| self.kernels.is_empty() || self.kernels.iter().any(|kernel| kernel == name);
         let mut shapes = Vec::new();
-        for algorithm in algorithms {
+        for function in functions {
             if wanted(AUTO) {
-                shapes.extend(self.automatic(algorithm));
+                shapes.extend(self.automatic(function));
             }
+            let Some(algorithm) = function.algorithm() else { continue };
             let kernels = Kernel::usable(algorithm.primitive());
             for kernel in kernels.into_iter().filter(|kernel| wanted(kernel.name())) {
                 shapes.extend(self.alone(algorithm, kernel));
@@ -237,13 +246,18 @@ impl Selection {
 
     /// The shapes of the library's own choice. Unless they were asked for, several threads get one
     /// shape only.
-    fn automatic(&self, algorithm: Algorithm) -> Vec<Shape> {
-        let of = |streams, lengths, threads| Shape { algorithm, kernel: None, streams, lengths, threads };
+    fn automatic(&self, function: Function) -> Vec<Shape> {
+        let of = |streams, lengths, threads| Shape { function, kernel: None, streams, lengths, threads };
         let mut shapes = Vec::new();
         for threads in or(&self.threads, &[1]) {
             for lengths in or(&self.lengths, &LENGTHS) {
                 // A ragged batch of a few messages says little.
-                let streams: &[usize] = if lengths == Lengths::Ragged { &[MANY] } else { &STREAMS };
+                let streams: &[usize] = match function.algorithm() {
+                    _ if lengths == Lengths::Ragged => &[MANY],
+                    Some(_) => &STREAMS,
+                    // One message fills the lanes, and the next one follows it.
+                    None => &STREAMS[..1],
+                };
                 shapes.extend(or(&self.streams, streams).into_iter().map(|n| of(n, lengths, threads)));
             }
             if self.lengths.is_empty() {
@@ -273,7 +287,8 @@ impl Selection {
             let lengths = or(&self.lengths, &[Lengths::Each(usual)]).into_iter();
             for lengths in lengths.filter(|lengths| !algorithm.is_tree(lengths.longest())) {
                 for streams in or(&self.streams, &[kernel.degree(algorithm.primitive())]) {
-                    shapes.push(Shape { algorithm, kernel: Some(kernel), streams, lengths, threads });
+                    let function = algorithm.into();
+                    shapes.push(Shape { function, kernel: Some(kernel), streams, lengths, threads });
                 }
             }
         }
@@ -287,23 +302,36 @@ type Made = Pool<(usize, Lengths, usize), Messages>;
 
 /// A shape with its messages, on its threads.
 fn candidate(shape: Shape, core: Core, pool: &mut Made) -> io::Result<Candidate<Hashing>> {
-    let Shape { algorithm, kernel, streams, lengths, threads } = shape;
-    let primitive = algorithm.primitive();
-    let engine = kernel.map_or_else(Engine::new, |kernel| Engine::with_kernel(primitive, kernel));
-    let plan = match kernel {
-        Some(kernel) => Plan::with_kernel(primitive, kernel),
-        None => Plan::of_length(primitive, lengths.uniform().unwrap_or(USUAL)).clone(),
-    };
+    let Shape { function, kernel, streams, lengths, threads } = shape;
     let of = |thread| pool.get((streams, lengths, thread), || Ok(Messages::new(streams, lengths)));
     let messages = (0..threads).map(of).collect::<io::Result<Vec<_>>>()?;
     let sizes: Vec<usize> = messages.first().map_or_else(Vec::new, |messages| messages.lengths().collect());
-    let bound = bound::sum(core, &plan, algorithm, streams, &sizes);
+    let (runs, bound) = foretold(&shape, core, &sizes);
     let granule = sizes.iter().sum::<usize>() as u64;
-    let works = messages.into_iter().map(|messages| hashing(engine.clone(), algorithm, messages));
+    let works = messages.into_iter().map(|messages| match (function.algorithm(), function) {
+        (None, Function::Tree(tree)) => one_by_one(tree, messages),
+        (Some(algorithm), _) | (None, Function::Stream(algorithm)) => {
+            let engine =
+                kernel.map_or_else(Engine::new, |kernel| Engine::with_kernel(algorithm.primitive(), kernel));
+            hashing(engine, algorithm, messages)
+        }
+    });
     let team = Team::new(works.collect(), granule)?;
-    let is_tree = algorithm.is_tree(lengths.longest());
-    let runs = if is_tree { TREE.to_owned() } else { runs(&plan, streams) };
     Ok(Candidate { what: Hashing { shape, runs, bound }, team })
+}
+
+/// The names of the kernels that take part, and the bound.
+fn foretold(shape: &Shape, core: Core, sizes: &[usize]) -> (String, Option<Bound>) {
+    let longest = shape.lengths.longest();
+    let Some(algorithm) = shape.function.algorithm().filter(|algorithm| !algorithm.is_tree(longest)) else {
+        return (TREE.to_owned(), None);
+    };
+    let primitive = algorithm.primitive();
+    let plan = match shape.kernel {
+        Some(kernel) => Plan::with_kernel(primitive, kernel),
+        None => Plan::of_length(primitive, shape.lengths.uniform().unwrap_or(USUAL)).clone(),
+    };
+    (runs(&plan, shape.streams), bound::sum(core, &plan, algorithm, shape.streams, sizes))
 }
 
 /// The names of the kernels that take `streams` streams.
@@ -331,13 +359,29 @@ fn hashing(engine: Engine, algorithm: Algorithm, messages: Arc<Messages>) -> Box
     })
 }
 
+/// The same by a tree hash whose lanes one message fills.
+fn one_by_one(function: TreeFunction, messages: Arc<Messages>) -> Box<dyn FnMut(u64) + Send> {
+    let mut digest = vec![0; function.digest_length()];
+    let batch = messages.lengths().sum::<usize>() as u64;
+    Box::new(move |n| {
+        for _ in 0..n / batch {
+            for message in messages.slices() {
+                let mut hasher = TreeHasher::from(function);
+                hasher.update(black_box(message));
+                hasher.finalize_xof(&mut digest);
+                black_box(&mut digest);
+            }
+        }
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn selection() -> Selection {
         Selection {
-            algorithms: vec![Algorithm::Sha256],
+            functions: vec![Algorithm::Sha256.into()],
             kernels: Vec::new(),
             streams: Vec::new(),
             lengths: Vec::new(),
@@ -386,7 +430,7 @@ mod tests {
     #[test]
     fn trees_are_measured_as_the_library_hashes_them() {
         let asked = Selection {
-            algorithms: vec![Algorithm::Blake3],
+            functions: vec![Algorithm::Blake3.into()],
             streams: vec![1],
             lengths: vec![Lengths::Each(1024), Lengths::Each(1025)],
             ..selection()
@@ -397,7 +441,7 @@ mod tests {
         let alone = Selection { kernels: vec!["scalar".to_owned()], ..asked };
         assert!(!alone.is_empty() && alone.shapes()[0].lengths == Lengths::Each(1024));
         assert!(Selection { lengths: vec![Lengths::Ragged], ..alone }.is_empty());
-        let default = Selection { algorithms: vec![Algorithm::Blake3], ..selection() };
+        let default = Selection { functions: vec![Algorithm::Blake3.into()], ..selection() };
         let of_kernels = default.shapes().into_iter().filter(|shape| shape.kernel.is_some());
         assert!(of_kernels.map(|shape| shape.lengths).all(|lengths| lengths == Lengths::Each(1024)));
         let tree =
