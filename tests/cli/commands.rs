@@ -1,7 +1,7 @@
 //! `info`, `selftest`, `bench`, completions, manual, help.
 
 use crate::kernels::CONTRACT;
-use crate::program::{check_fields, line, text};
+use crate::program::{check_fields, check_refused, line, text};
 use hashweave::batch::Kernel;
 use hashweave::poseidon::{self, Arity};
 use hashweave::{Algorithm, Isa};
@@ -299,6 +299,37 @@ fn help_says_what_exit_codes_mean_and_gives_examples() {
     for option in ["--algo", "--message", "--salt-hex", "--min", "--below", "--match", "--digest-range"] {
         assert!(help.contains(option), "{option}");
     }
+}
+
+/// `-h` fits a terminal of 80 × 24 and names the way to everything.
+#[test]
+fn the_short_help_is_one_screen() {
+    for command in ["", "search", "sum", "replicate", "replicate seal", "bench sum"] {
+        let help = printed(format!("{command} -h").trim());
+        assert!(help.contains("Usage: hashweave") && help.contains("-h"), "{command}: {help}");
+        let widest = help.lines().map(|line| line.chars().count()).max();
+        assert!(help.lines().count() <= 23 && widest <= Some(80), "{command}: {help}");
+    }
+    assert!(printed("search -h").ends_with("\nAll options: hashweave search --help\n"));
+}
+
+#[test]
+fn without_a_command_three_are_shown() {
+    let outcome = line("");
+    assert_eq!((outcome.code, outcome.stdout.as_str()), (Some(2), ""));
+    let shown = outcome.stderr.lines().filter(|line| line.starts_with("  hashweave "));
+    let names: Vec<_> = shown.filter_map(|line| line.split_whitespace().nth(1)).collect();
+    assert_eq!(names, ["search", "sum", "bench"], "{}", outcome.stderr);
+}
+
+#[test]
+fn colours_are_what_the_user_says() {
+    assert!(printed("--color always search --help").contains('\u{1b}'));
+    assert!(printed("search --help --color=always").contains('\u{1b}'));
+    for words in ["--color never search --help", "--color auto --help", "--color always info --json"] {
+        assert!(!printed(words).contains('\u{1b}'), "{words}");
+    }
+    check_refused(&line("info --color blue"), "invalid value 'blue' for '--color <WHEN>'");
 }
 
 /// Output that does not go to a terminal is plain text.

@@ -11,7 +11,7 @@ use crate::names::{
 };
 use crate::replicate::ReplicateArgs;
 use crate::sum::SumArgs;
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, ColorChoice, Parser, Subcommand};
 use hashweave::search::text::{self, byte_range, drill};
 pub(crate) use hashweave::search::text::{at_least_one, number, seconds, thread_count};
 use hashweave::search::{Drill, Template};
@@ -41,26 +41,31 @@ use std::time::Duration;
 pub(crate) struct Cli {
     #[command(subcommand)]
     pub(crate) command: Command,
+    /// Colour the output: auto (on a terminal, unless NO_COLOR is set), always or never
+    #[arg(long, global = true, value_name = "WHEN", default_value = "auto", hide_possible_values = true)]
+    #[arg(hide_default_value = true, value_parser = clap::builder::EnumValueParser::<ColorChoice>::new())]
+    pub(crate) color: ColorChoice,
 }
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
-    /// Search for a nonce: hash a message with a running counter until a digest meets an objective
+    /// Find a nonce: count until the digest of a message meets a goal
     Search(Box<SearchArgs>),
     /// Print or check the digests of files, as sha256sum does
     Sum(Box<SumArgs>),
-    /// Encode and decode replicas for proof-of-replication: sdr, zigzag, r2
+    /// Encode, decode and seal replicas: sdr (Filecoin), zigzag, r2
     Replicate(ReplicateArgs),
     /// Measure every kernel and compare it with the machine's bound
     Bench(Box<BenchArgs>),
-    /// Compare two records of benchmarks, made by `bench --record FILE`, and tell changes from
-    /// noise
+    /// Compare two records of benchmarks, and tell changes from noise
+    ///
+    /// `bench --record FILE` makes them.
     Compare(CompareArgs),
     /// Draw the charts of a record of benchmarks as SVG files
     Chart(ChartArgs),
-    /// Show the CPU, the available backends, and the kernel chosen for each job with its bound
+    /// Show the CPU, its backends, and the kernel and bound of each job
     Info(InfoArgs),
-    /// Test every kernel that this machine can run against the reference implementation
+    /// Test every kernel that runs here against the reference
     Selftest(FormatArgs),
     /// Show, merge and check search ledgers
     Ledger(LedgerArgs),
@@ -69,7 +74,7 @@ pub(crate) enum Command {
         /// The shell
         shell: clap_complete::Shell,
     },
-    /// Print the manual as one page, or write one page per command into a folder
+    /// Print the manual, or write a page for each command into a folder
     Man {
         /// Write hashweave.1, hashweave-search.1 and so on into this folder
         #[arg(long, value_name = "DIR")]
@@ -105,18 +110,23 @@ pub(crate) struct FormatArgs {
 )]
 #[command(allow_negative_numbers = true)]
 pub(crate) struct SearchArgs {
-    /// Hash algorithm: sha3-224/256/384/512, sha3x, keccak-256, sha256, sha256d, blake2s-256,
-    /// blake2b-256/512, … [default: sha3-256, or that of the resumed ledger]
+    /// Hash algorithm, such as sha256 or keccak-256 [default: sha3-256]
+    ///
+    /// sha3-224/256/384/512, sha3x, keccak-256, sha256, sha256d, blake2s-256, blake2b-256/512, …
+    /// With --resume the default is that of the ledger.
     #[arg(short, long, visible_alias = "algorithm", value_name = "A", value_parser = algorithm(), hide_possible_values = true)]
     pub(crate) algo: Option<Algorithm>,
-    /// Message template: text with the fields {hex:…}, {base58:…}, {uint:N:…}, {salt:N}, {counter:N},
-    /// {counter:N:be}, {counter:N:letters}, and around others {rlp:…}, {rlp-list:…}, {hexlower:…} and
-    /// {ALGORITHM:…}, with slices [A..B]; it must have exactly one counter [default:
+    /// Message, text with one {counter:N} and other fields
+    ///
+    /// The fields are {hex:…}, {base58:…}, {uint:N:…}, {salt:N}, {counter:N}, {counter:N:be},
+    /// {counter:N:letters}, and around others {rlp:…}, {rlp-list:…}, {hexlower:…} and {ALGORITHM:…},
+    /// with slices [A..B]; there must be exactly one counter [default:
     /// bench_sha3:{salt:5}{counter:8}, or that of the resumed ledger]
     #[arg(long, value_name = "T")]
     pub(crate) message: Option<Template>,
-    /// Search by a preset, a template with parameters; without NAME, list them. --explain prints the
-    /// template that it means
+    /// Search by a preset, a template with parameters; without NAME, list them
+    ///
+    /// --explain prints the template that it means.
     #[arg(long, value_name = "NAME", num_args = 0..=1, default_missing_value = "", conflicts_with_all = ["message", "algo"])]
     pub(crate) preset: Option<String>,
     /// Set a parameter of the preset (repeatable)
@@ -136,8 +146,9 @@ pub(crate) struct SearchArgs {
     /// First counter to try
     #[arg(long, value_name = "N", default_value = "0", value_parser = number, help_heading = "Range")]
     pub(crate) start: u64,
-    /// Number of counters to try: for each worker if the message has a salt, otherwise in total
-    /// [default: up to the last]
+    /// Number of counters to try [default: up to the last]
+    ///
+    /// If the message has a salt, each worker tries as many.
     #[arg(long, value_name = "N", value_parser = number, help_heading = "Range")]
     pub(crate) count: Option<u64>,
     /// Stop after S seconds
@@ -156,8 +167,10 @@ pub(crate) struct SearchArgs {
     /// Bind each worker to a core of its own; an error if there are more workers than cores
     #[arg(long, help_heading = "Execution")]
     pub(crate) pin: bool,
-    /// Instruction set: auto, scalar, avx2, avx512; on Arm neon, neon-sha3, sve2. Or devices: cuda,
-    /// hip, wgpu; gpu uses every GPU once, all uses the GPUs and the processor
+    /// Where to search, such as gpu or avx512
+    ///
+    /// Instruction sets are scalar, avx2, avx512, on Arm neon, neon-sha3, sve2; cuda, hip and wgpu are
+    /// the devices of one interface. gpu uses every GPU once, all uses the GPUs and the processor.
     #[arg(long, value_name = "B", default_value = "auto", value_parser = backends(), help_heading = "Execution")]
     #[arg(hide_possible_values = true)]
     pub(crate) backend: Backend,
@@ -178,13 +191,16 @@ pub(crate) struct SearchArgs {
     #[arg(long, value_name = "LANE:(BIT|lose)[:N]", value_parser = drill, help_heading = "Execution")]
     pub(crate) fault_drill: Option<Drill>,
 
-    /// Record the searched ranges and the results in this file, which stays valid if the program is
-    /// killed at any time
+    /// Record what was searched and found in this file
+    ///
+    /// It stays valid if the program is killed at any time.
     #[arg(long, value_name = "FILE", help_heading = "Ledger and parts")]
     pub(crate) ledger: Option<PathBuf>,
-    /// Continue the search of the ledger: use its algorithm, message, objective and salt, print its
-    /// results again and search what is not covered yet [if the file does not exist, start it: then
-    /// say what to search for]
+    /// Continue the search of the ledger
+    ///
+    /// Its algorithm, message, objective and salt are used, its results are printed again, and what
+    /// is not covered yet is searched. If the file does not exist, it is started: then say what to
+    /// search for.
     #[arg(long, requires = "ledger", help_heading = "Ledger and parts")]
     pub(crate) resume: bool,
     /// If another process has the ledger, wait until it is free [default: fail after a second]
@@ -204,8 +220,7 @@ pub(crate) struct SearchArgs {
     /// a pipe]
     #[arg(long)]
     pub(crate) json: bool,
-    /// Print the plan, a brief measurement of its rate, and the odds of the objective, without
-    /// searching
+    /// Print the plan, its rate and the odds, and exit
     #[arg(long)]
     pub(crate) explain: bool,
     /// Print the digest of these bytes and exit
@@ -242,28 +257,34 @@ pub(crate) struct BenchOptions {
     /// Also write a report with charts to FILE, as one self-contained page
     #[arg(long, value_name = "FILE", global = true)]
     pub(crate) html: Option<PathBuf>,
-    /// Also write a record to FILE: the rows, the machine, the date and this command, for
-    /// `hashweave compare` and `hashweave chart`
+    /// Also write a record to FILE, for `compare` and `chart`
+    ///
+    /// It has the rows, the machine, the date and this command.
     #[arg(long, value_name = "FILE", global = true, conflicts_with = "steady")]
     pub(crate) record: Option<PathBuf>,
     /// Add a note to the record, such as the commit that was built or what else the machine did
     #[arg(long, value_name = "TEXT", global = true, requires = "record")]
     pub(crate) note: Option<String>,
-    /// Measure only this algorithm (repeatable) [default: search: sha3-256 with all kernels, the
-    /// others with the slowest and the fastest; sum: one algorithm of each family]
+    /// Measure only this algorithm (repeatable)
+    ///
+    /// By default search measures sha3-256 with all kernels and the others with the slowest and the
+    /// fastest, sum one algorithm of each family.
     #[arg(short, long, visible_alias = "algorithm", value_name = "A", global = true)]
     #[arg(value_parser = function(), hide_possible_values = true)]
     pub(crate) algo: Vec<Function>,
-    /// Number of threads (repeatable) [default: 1 and all cores; on all cores, sum measures only 64
-    /// messages of 16 KiB, and replicate only 16 replicas per thread]
+    /// Number of threads (repeatable) [default: 1 and all cores]
+    ///
+    /// On all cores sum measures only 64 messages of 16 KiB, and replicate only 16 replicas per
+    /// thread.
     #[arg(short = 'j', long, visible_alias = "jobs", value_name = "N", value_parser = thread_count, global = true)]
     pub(crate) threads: Vec<usize>,
     /// Number of slices of 2 ms for each candidate [default: 200; sum and replicate: 120]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000), global = true)]
     pub(crate) rounds: Option<u32>,
-    /// Measure search or sum second by second for S seconds, with all threads working without pause
-    /// [default: sha3-256 with the kernel that a search chooses; sum: sha256, 64 messages of 16
-    /// KiB; on all cores]
+    /// Measure second by second for S seconds, without a pause
+    ///
+    /// By default that is sha3-256 with the kernel that a search chooses; of sums sha256, 64 messages
+    /// of 16 KiB; on all cores.
     #[arg(long, value_name = "S", value_parser = clap::value_parser!(u32).range(3..=86_400), global = true)]
     #[arg(conflicts_with = "rounds")]
     pub(crate) steady: Option<u32>,
@@ -294,8 +315,9 @@ pub(crate) enum BenchJob {
 /// The kernels of `bench search`.
 #[derive(Debug, Default, Args)]
 pub(crate) struct SearchKernels {
-    /// Measure only this instruction set (repeatable), or devices: cuda, hip, wgpu, gpu (search
-    /// only)
+    /// Measure only this instruction set or these devices (repeatable)
+    ///
+    /// Devices are cuda, hip, wgpu, gpu.
     #[arg(long, value_name = "B", value_parser = measured_backends(), hide_possible_values = true)]
     pub(crate) backend: Vec<Backend>,
     /// Measure only these devices, by their numbers in `hashweave info`, or all (search only)
@@ -329,15 +351,18 @@ impl SearchKernels {
 /// The shapes of `bench sum`.
 #[derive(Debug, Default, Args)]
 pub(crate) struct SumShapes {
-    /// Measure only this kernel, or `auto`, the library's choice (repeatable) [default: auto for
-    /// all shapes, and each kernel with as many streams as it has]
+    /// Measure only this kernel, or `auto`, the library's choice (repeatable)
+    ///
+    /// By default auto is measured for all shapes, and each kernel with as many streams as it has.
     #[arg(long, value_name = "K", value_parser = Named::new(batch_kernel, batch_kernels()), hide_possible_values = true)]
     pub(crate) kernel: Vec<String>,
     /// Number of messages hashed at once (repeatable) [default: 1, 2, 4, 8, 16, 64]
     #[arg(long, value_name = "N", value_parser = stream_count)]
     pub(crate) streams: Vec<usize>,
-    /// Length of the messages in bytes, or `ragged` for mixed lengths from 512 bytes to 64 KiB
-    /// (repeatable) [default: 64, 1024, 16384, 1048576 and ragged]
+    /// Length of the messages in bytes, or `ragged` (repeatable)
+    ///
+    /// Ragged ones are of mixed lengths, from 512 bytes to 64 KiB [default: 64, 1024, 16384, 1048576
+    /// and ragged]
     #[arg(long, value_name = "N", value_parser = message_bytes)]
     pub(crate) message_bytes: Vec<Lengths>,
 }

@@ -14,6 +14,7 @@
 //! | `output.rs`, `clean.rs` | writing to standard output; cleaning foreign text |
 //! | `exit.rs` | how commands end |
 //! | `words.rs` | numbers, times and bytes for people |
+//! | `brief.rs` | the screens of `-h` | |
 //! | `names.rs` | algorithms, instruction sets, kernels by name |
 //! | `manual.rs` | the manual |
 //!
@@ -24,6 +25,7 @@
 mod args;
 mod array;
 mod bench;
+mod brief;
 mod chart;
 mod clean;
 mod compare;
@@ -50,8 +52,9 @@ mod words;
 use anyhow::Context;
 use args::{Cli, Command};
 use clap::error::{ContextKind, ContextValue};
-use clap::{CommandFactory, Parser};
+use clap::{ColorChoice, CommandFactory, FromArgMatches, Parser};
 use exit::{Exit, Usage, complain};
+use std::ffi::OsString;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
@@ -68,10 +71,21 @@ pub fn main() -> ExitCode {
         runner::calibration::keep();
         return code;
     }
-    let cli = match Cli::try_parse() {
+    let arguments: Vec<OsString> = arguments.collect();
+    if let Some(screen) = brief::asked(&arguments) {
+        return ending(output::write(screen.as_bytes()).map(|()| Exit::Done));
+    }
+    if arguments.is_empty() {
+        // If standard error is closed, nobody can be told.
+        let _ = io::stderr().write_all(brief::BEGINNING.as_bytes());
+        return Exit::Usage.into();
+    }
+    let parsed = Cli::command().color(color_of(&arguments)).try_get_matches();
+    let cli = match parsed.and_then(|matches| Cli::from_arg_matches(&matches)) {
         Ok(cli) => cli,
         Err(error) => return not_parsed(&error),
     };
+    color_output(cli.color);
     // Without the kept calibration everything is timed again, and then kept.
     if !matches!(&cli.command, Command::Info(args) if args.recalibrates()) {
         runner::calibration::load();
@@ -79,6 +93,26 @@ pub fn main() -> ExitCode {
     let code = ending(run(cli));
     runner::calibration::keep();
     code
+}
+
+/// Finds whether help is to be coloured, which is printed before options are understood.
+fn color_of(arguments: &[OsString]) -> ColorChoice {
+    let words: Vec<&str> = arguments.iter().filter_map(|argument| argument.to_str()).collect();
+    let apart = words.windows(2).find(|pair| pair[0] == "--color").map(|pair| pair[1]);
+    let choice = words.iter().find_map(|word| word.strip_prefix("--color=")).or(apart);
+    choice.and_then(|choice| choice.parse().ok()).unwrap_or_default()
+}
+
+/// Colours what commands print as the user chose; by default the library looks at the terminal and
+/// at NO_COLOR.
+fn color_output(choice: ColorChoice) {
+    let colored = match choice {
+        ColorChoice::Auto => return,
+        ColorChoice::Always => true,
+        ColorChoice::Never => false,
+    };
+    console::set_colors_enabled(colored);
+    console::set_colors_enabled_stderr(colored);
 }
 
 /// Returns the commands, options and arguments, for tests that iterate over all of them.

@@ -35,15 +35,17 @@ pub(crate) enum ReplicateCommand {
     Repair(Box<RepairArgs>),
     /// Write only the label layers of `sdr`: DIR/layer-01.dat, …
     Labels(Box<LabelsArgs>),
-    /// Make the trees of Poseidon over labels and replica, and comm_r: phase 2 of main net's programs
+    /// Make the trees over labels and replica, and comm_r (phase 2)
+    ///
+    /// The trees are of Poseidon, and the files those of main net's programs.
     Trees(Box<TreesArgs>),
-    /// Seal sectors for main net: labels, trees, replica, comm_d and comm_r (phases 1 and 2)
+    /// Seal sectors for main net: phases 1 and 2, with comm_d and comm_r
     Seal(Box<SealArgs>),
-    /// Write the parents of all nodes in the format of main net's parent cache
+    /// Write the parents of all nodes, as main net's parent cache has them
     Parents(Box<ParentsArgs>),
     /// Print the commitment to unsealed data (comm_d) in hexadecimal
     CommD(CommDArgs),
-    /// Print the commitments to pieces of Filecoin (comm_p): both PieceCIDs of each file
+    /// Print the commitments to pieces of Filecoin: comm_p, both PieceCIDs
     CommP(CommPArgs),
 }
 
@@ -81,16 +83,20 @@ pub(crate) struct DecodeArgs {
     pub(crate) files: Vec<PathBuf>,
     #[command(flatten)]
     pub(crate) run: RunArgs,
-    /// The comm_d of the data: the output is compared with it, and with --prover-id the replica id
-    /// is derived from it (repeatable: one per replica)
+    /// The comm_d that the output must have
+    ///
+    /// With --prover-id the replica id is derived from it (repeatable: one per replica).
     #[arg(long, value_name = "HEX", value_parser = node, help_heading = "Replica id")]
     pub(crate) comm_d: Vec<Node>,
-    /// Remove the padding of encode --fr32, which must be zeros: the output is the file that was
-    /// encoded, of --length bytes or of the length that --dir states
+    /// Remove the padding of encode --fr32
+    ///
+    /// It must be zeros. The output is the file that was encoded, of --length bytes or of the length
+    /// that --dir states.
     #[arg(long, help_heading = "Graph and size")]
     pub(crate) fr32: bool,
-    /// Length in bytes of the file that was encoded with --fr32 (repeatable: one per replica, or
-    /// one for all); the bytes after it must be zeros
+    /// Length of the file before encode --fr32, in bytes
+    ///
+    /// Repeatable: one per replica, or one for all. The bytes after it must be zeros.
     #[arg(long, value_name = "N", value_parser = crate::args::number, help_heading = "Graph and size", requires = "fr32")]
     pub(crate) length: Vec<u64>,
     #[command(flatten)]
@@ -108,9 +114,10 @@ pub(crate) struct LabelsArgs {
     /// The comm_d from which --prover-id derives the replica id (repeatable: one per replica)
     #[arg(long, value_name = "HEX", value_parser = node, help_heading = "Replica id", requires = "prover_id")]
     pub(crate) comm_d: Vec<Node>,
-    /// The data of the future replica, or /dev/zero: their tree is written next to the layers, and
-    /// with --prover-id the replica id is derived from their comm_d (repeatable: one per replica,
-    /// or one for all; needs --layout filecoin)
+    /// The data of the future replica, or /dev/zero
+    ///
+    /// Their tree is written next to the layers, and with --prover-id the replica id is derived from
+    /// their comm_d (repeatable: one per replica, or one for all; needs --layout filecoin).
     #[arg(long, value_name = "FILE", help_heading = "Folder and checkpoints", conflicts_with = "comm_d")]
     pub(crate) data: Vec<PathBuf>,
     /// Pad data that are too short with zeros
@@ -131,13 +138,19 @@ pub(crate) struct LabelsArgs {
 The folder has the layers and the tree over the data under main net's names (labels --layout filecoin). It gets \
 sc-02-data-tree-c*.dat, sc-02-data-tree-r-last*.dat, p_aux and t_aux; nothing that is read is changed.\n\n{EXITS}"))]
 pub(crate) struct TreesArgs {
-    /// Folder of the layers and of the tree over the data, which gets the trees
+    /// Folder of the layers and of the tree over the data
+    ///
+    /// It gets the trees.
     #[arg(long, value_name = "D")]
     pub(crate) dir: PathBuf,
-    /// Write the replica to this file: labels of the last layer, with the data added
+    /// Write the replica to this file
+    ///
+    /// It has the labels of the last layer, with the data added.
     #[arg(long, value_name = "FILE", required_unless_present = "replica")]
     pub(crate) out: Option<PathBuf>,
-    /// The data, which are compared with the leaves of the tree over them [without: those leaves]
+    /// The data, compared with the leaves of the tree over them
+    ///
+    /// Without it those leaves are the data.
     #[arg(long, value_name = "FILE", requires = "out")]
     pub(crate) staged: Option<PathBuf>,
     /// The replica, if it was made before; it is compared with labels and data
@@ -156,7 +169,7 @@ pub(crate) struct TreesArgs {
     /// Number of threads [default: one per core]
     #[arg(short = 'j', long, visible_alias = "jobs", value_name = "N", value_parser = crate::args::thread_count)]
     pub(crate) threads: Option<usize>,
-    /// Continue from where an interrupted run of the same files was
+    /// Continue where an interrupted run of these files was
     #[arg(long)]
     pub(crate) resume: bool,
     /// Longest time between two checkpoints, in seconds
@@ -342,7 +355,9 @@ pub(crate) struct GraphArgs {
     /// For sdr: the 32 bytes from which the graph is derived [default: zeros]
     #[arg(long, value_name = "HEX", value_parser = node, help_heading = "Graph and size")]
     pub(crate) porep_id: Option<Node>,
-    /// For sdr: number of a registered proof, 0 to 19, which sets porep_id, api version and size
+    /// Registered proof, 0 to 19
+    ///
+    /// It sets porep_id, api version and size.
     #[arg(long, value_name = "ID", value_parser = clap::value_parser!(u64).range(..20), help_heading = "Graph and size")]
     #[arg(conflicts_with_all = ["porep_id", "api_version"])]
     pub(crate) registered_proof: Option<u64>,
@@ -392,11 +407,15 @@ impl ExpectedArgs {
 /// [`ExpectedArgs`], which are for our folders.
 #[derive(Debug, Args)]
 pub(crate) struct ForeignArgs {
-    /// filecoin: the folder is another program's, with main net's names for its files, and its
-    /// parameters must be given. hashweave: it states them itself
+    /// Whose folder it is: hashweave's or filecoin's
+    ///
+    /// One of filecoin is another program's, with main net's names for its files, and its parameters
+    /// must be given. One of hashweave states them itself.
     #[arg(long, value_name = "L", default_value = "hashweave", value_parser = layout, help_heading = "Another program's folder")]
     pub(crate) layout: Layout,
-    /// Number of a registered proof, 0 to 19, which sets porep_id, api version, size and layers
+    /// Registered proof, 0 to 19
+    ///
+    /// It sets porep_id, api version, size and layers.
     #[arg(long, value_name = "ID", value_parser = clap::value_parser!(u64).range(..20), help_heading = "Another program's folder")]
     #[arg(conflicts_with_all = ["porep_id", "api_version"])]
     pub(crate) registered_proof: Option<u64>,
@@ -441,8 +460,9 @@ pub(crate) struct WhoArgs {
     #[arg(long, value_name = "HEX", value_parser = node, help_heading = "Replica id")]
     #[arg(conflicts_with_all = ["prover_id", "sector", "ticket"])]
     pub(crate) replica_id: Vec<Node>,
-    /// Derive the replica id as main net does, from this prover id (32 bytes), --sector, --ticket,
-    /// comm_d and porep_id
+    /// Prover id, from which the replica id is derived
+    ///
+    /// It has 32 bytes. --sector, --ticket, comm_d and porep_id count as well, as on main net.
     #[arg(long, value_name = "HEX", value_parser = node, help_heading = "Replica id", requires_all = ["sector", "ticket"])]
     pub(crate) prover_id: Option<Node>,
     /// Number of the sector (repeatable: one per replica)
@@ -488,13 +508,17 @@ pub(crate) struct HowArgs {
 /// The options for data that fill no sector, or are no elements of the field.
 #[derive(Debug, Args)]
 pub(crate) struct PaddingArgs {
-    /// Pad an input that is too short with zeros: to a multiple of 32 bytes, to the requested size
-    /// or that of the other inputs, and to a power of two where comm_d is needed
+    /// Pad an input that is too short with zeros
+    ///
+    /// It is padded to a multiple of 32 bytes, to the requested size or that of the other inputs, and
+    /// to a power of two where comm_d is needed.
     #[arg(long, help_heading = "Graph and size")]
     pub(crate) pad: bool,
-    /// Pad the data as Filecoin does (fr32): 127 bytes become 128, with two zero bits after each
-    /// 254, so any file can be encoded; zeros fill what is missing, as with --pad. The replica does
-    /// not say how long the file was: encode prints it, --dir keeps it, and decode needs it
+    /// Pad the data as Filecoin does (fr32), so any file can be encoded
+    ///
+    /// 127 bytes become 128, with two zero bits after each 254; zeros fill what is missing, as with
+    /// --pad. The replica does not say how long the file was: encode prints it, --dir keeps it, and
+    /// decode needs it.
     #[arg(long, help_heading = "Graph and size")]
     pub(crate) fr32: bool,
 }
@@ -502,8 +526,9 @@ pub(crate) struct PaddingArgs {
 /// The options to go on with what a folder holds.
 #[derive(Debug, Args)]
 pub(crate) struct ResumingArgs {
-    /// Continue from what the folder holds, after checking its digests [if it holds no layers,
-    /// start]
+    /// Continue from what the folder holds
+    ///
+    /// Its digests are checked first. If it holds no layers, start.
     #[arg(long, help_heading = "Folder and checkpoints", requires = "dir")]
     pub(crate) resume: bool,
     /// Longest time between two checkpoints, in seconds
@@ -513,14 +538,18 @@ pub(crate) struct ResumingArgs {
 
 #[derive(Debug, Args)]
 pub(crate) struct KeepingArgs {
-    /// Store layers, checkpoints and the graph cache in this folder
+    /// Keep layers and checkpoints in this folder
+    ///
+    /// The graph cache is there as well.
     #[arg(long, value_name = "D", help_heading = "Folder and checkpoints")]
     pub(crate) dir: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) resuming: ResumingArgs,
-    /// Names of the files in the folder: ours, or those that the programs of Filecoin's main net
-    /// read (sdr only): sc-02-data-layer-1.dat, …, and with data the tree over them,
-    /// sc-02-data-tree-d.dat, and the output of phase 1, precommit1.json
+    /// Whose names files have: hashweave's or filecoin's
+    ///
+    /// Those of filecoin (sdr only) are what the programs of main net read: sc-02-data-layer-1.dat,
+    /// …, and with data the tree over them, sc-02-data-tree-d.dat, and the output of phase 1,
+    /// precommit1.json.
     #[arg(long, value_name = "L", default_value = "hashweave", value_parser = layout, help_heading = "Folder and checkpoints")]
     pub(crate) layout: Layout,
     /// Layers to keep (sdr only): all, or only the last, which is enough to decode; while the run
@@ -535,10 +564,10 @@ pub(crate) struct KeepingArgs {
 
 #[derive(Debug, Args)]
 pub(crate) struct TellingArgs {
-    /// Show what the run needs (memory, disk, time, instruction set, kernels) and exit
+    /// Show what the run needs (memory, disk, time, kernels) and exit
     #[arg(long)]
     pub(crate) explain: bool,
-    /// Print JSON lines instead of lines in the format of sha256sum
+    /// Print JSON lines [default: lines in the format of sha256sum]
     #[arg(long)]
     pub(crate) json: bool,
     /// Print nothing on standard error except errors

@@ -27,20 +27,26 @@ pub(crate) struct SumArgs {
     /// Files to hash, or with --check lists of digests [default: standard input]
     #[arg(value_name = "FILE")]
     pub(crate) files: Vec<OsString>,
-    /// Algorithm: sha224/256/384/512, md5, sha1, ripemd160, sm3, sha3-256, …, keccak-256,
-    /// shake128/256, blake2b, blake2s, blake2b-160, …, or the tree hash blake3, which uses all
-    /// threads for one file (repeatable: each file is read once, and lines are BSD-style) [default:
-    /// sha256; with --check: as the lines say]
+    /// Algorithm, such as sha512 or blake3 (repeatable) [default: sha256]
+    ///
+    /// sha224/256/384/512, md5, sha1, ripemd160, sm3, sha3-256, …, keccak-256, shake128/256, blake2b,
+    /// blake2s, blake2b-160, …, or the tree hash blake3, which uses all threads for one file. Of
+    /// several algorithms each file is read once, and lines are BSD-style. With --check the default
+    /// is what the lines say.
     #[arg(short, long, visible_alias = "algo", value_name = "ALGO", value_parser = Choice::parser(), hide_possible_values = true)]
     pub(crate) algorithm: Vec<Choice>,
-    /// Length of the digest in bits, for blake2b, blake2s, shake128/256, turboshake128/256 and tree
-    /// hashes; with --check, for lines of SHAKE and tree hashes that do not give it
+    /// Length of the digest in bits, where an algorithm has several
+    ///
+    /// These are blake2b, blake2s, shake128/256, turboshake128/256 and tree hashes; with --check it
+    /// is for lines of SHAKE and tree hashes that do not give it.
     #[arg(short, long, value_name = "BITS")]
     pub(crate) length: Option<usize>,
     #[command(flatten)]
     pub(crate) flags: Flags,
-    /// Check FILE by this digest instead of a list: hexadecimal digits, base64, sha256:HEX,
-    /// sha256-BASE64, or several of these, of which the strongest counts (Subresource Integrity)
+    /// Check FILE by this digest instead of a list
+    ///
+    /// Write hexadecimal digits, base64, sha256:HEX, sha256-BASE64, or several of these, of which the
+    /// strongest counts (Subresource Integrity).
     #[arg(long, value_name = "DIGEST", help_heading = "Checking")]
     pub(crate) expect: Option<String>,
     /// Look for the files that lists name below DIR [default: the current folder]
@@ -53,8 +59,9 @@ pub(crate) struct SumArgs {
     /// Read the names of the files from F, each ended by NUL; - is standard input
     #[arg(long, value_name = "F", help_heading = "Files")]
     pub(crate) files0_from: Option<OsString>,
-    /// Hash all regular files below directories, in the order of their names; symbolic links below
-    /// them are skipped
+    /// Hash all regular files below directories
+    ///
+    /// They are in the order of their names; symbolic links below directories are skipped.
     #[arg(short, long, help_heading = "Files")]
     pub(crate) recursive: bool,
 
@@ -65,7 +72,7 @@ pub(crate) struct SumArgs {
     /// [default: the same as --jobs]
     #[arg(long, value_name = "N", value_parser = crate::args::thread_count, help_heading = "Execution")]
     pub(crate) readers: Option<usize>,
-    /// Show progress on standard error: if that is a terminal (auto), always or never
+    /// Show progress on standard error: auto (on a terminal), always or never
     #[arg(long, value_name = "WHEN", num_args = 0..=1, require_equals = true, default_missing_value = "auto")]
     #[arg(value_enum, help_heading = "Execution")]
     pub(crate) progress: Option<When>,
