@@ -14,6 +14,8 @@ passed=ci/passed
 # Minutes on two cores | the part | the files that concern it. The shortest come first.
 rules() {
     cat <<'RULES'
+1|ladder|^crates/(lanes|kernels)/|^crates/hashweave/src/(plan|cpu|cores|batch)|^ci/(ladder|expect)\.sh
+1|replicate|^crates/hashweave/src/replicate/|^crates/hashes/src/chacha|^crates/runner/src/replicate/|^ci/replicate\.sh
 1|damage|^crates/runner/src/(ledger/|durable)|^ci/damage\.sh
 2|plain|^crates/(lanes|hashes|kernels)/|^ci/plain\.sh
 2|go|^bindings/go/|^crates/weave/src/|^ci/go\.sh
@@ -22,14 +24,18 @@ rules() {
 2|slurm|^deploy/|^crates/cli/src/(array|ledger|search/)|^ci/slurm\.sh
 2|kubernetes|^deploy/|^crates/cli/src/(array|ledger|search/)|^ci/kubernetes\.
 2|site|^docs/|\.md$|^bindings/web/(page|js|browser)/|^ci/(site\.sh|(book|links|markdown)\.py)
+3|gpu-software|^crates/(devices|weave)/|^crates/(hashweave|runner|cli)/src/search/|^ci/gpu-software\.sh
 3|library|^crates/(lanes|hashes|kernels|hashweave)/src/|^Cargo\.(toml|lock)|^ci/library\.sh
 4|fuzz|^crates/hashweave/src/(batch/|replicate/|search/template)|^crates/hashes/src/(absorb|state|keccak|sha2|blake2)|^fuzz/|^ci/fuzz\.sh
 6|miri|^crates/lanes/src/|^crates/kernels/src/(arch|batch)|^bindings/c/(src|tests)/|^ci/miri\.sh
+6|peers|^peers/|^crates/(hashes|hashweave|runner)/src/|^ci/peers\.sh
+8|web|^bindings/web/|^crates/(lanes|hashes|weave|kernels|hashweave)/|^docs/try|^ci/(web|page)\.sh
 9|replicate --large|^crates/hashweave/src/replicate/graph/|^crates/hashes/src/chacha|^crates/runner/src/replicate/(cache|parents)
 9|counts --check x86|^crates/(lanes|hashes|kernels|weave)/|^Cargo\.toml|^ci/counts\.|^docs/isas\.md
 9|census|^crates/weave/src/device|^crates/devices/(src|examples)/|^ci/census\.|^docs/gpu-census\.md
 9|peers --bench|^peers/
 9|release|^crates/(lanes|hashes|kernels|hashweave)/|^Cargo\.(toml|lock)|^ci/release\.sh
+15|cross|^crates/(lanes|hashes|kernels|hashweave|runner|cli)/|^tests/|^ci/(cross|targets|expect|qemu)\.sh
 20|counts --check riscv|^crates/(lanes|hashes|kernels|weave)/|^Cargo\.toml|^ci/counts\.|^docs/isas\.md
 20|model|^crates/runner/src/(ledger/|durable|replicate/)|^tests/model/|^ci/model\.sh
 30|package|^deploy/image/|^ci/(package|version)\.sh
@@ -97,6 +103,8 @@ note() {
     awk -v part="$1" -v line="$commit $1" '/^#/ || substr($0, 42) != part { print; next } !done++ { print line }
         END { if (!done) print line }' "$passed" >"$passed.new"
     mv "$passed.new" "$passed"
+    # With its options a part does more than without.
+    [[ $1 == "${1%% *}" ]] || note "${1%% *}" "$2"
 }
 
 case ${1:-} in

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# What takes too long for every change: everything of .ci/run, and all CPUs, the kernels as released and without any optimisation, parent caches of
-# 512 MiB, the library as others depend on it, the bindings, the site, the packages, Miri, longer fuzzing, the benchmark against other people's libraries, the instructions of
-# GPUs' kernels, a soak, damaged ledgers and killed runs, interleaved commands, and a bit flipped in every kernel. Some hours.
-# `ci/nightly.sh PART...` runs those parts only: `ci/nightly.sh miri mutants`. For each part that passes it notes the commit in ci/passed, which is
-# committed with the change: what has changed since then is owed (ci/affected.sh).
+# Everything that is checked: what .ci/run runs, the library as others depend on it, kernels as released and without any optimisation, searches on
+# a processor that acts as a GPU, parent caches of 512 MiB, all CPUs, the browser, the bindings, the site, the packages, Miri, longer fuzzing, the
+# benchmark against other people's libraries, the instructions of GPUs' kernels, a soak, damaged ledgers and killed runs, interleaved commands, and
+# a bit flipped in every kernel. Some hours. `ci/nightly.sh PART...` runs those parts only: `ci/nightly.sh miri mutants`. For each part that passes
+# it notes the commit in ci/passed, which is committed with the change: what has changed since then is owed (ci/affected.sh).
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 # shellcheck source=SCRIPTDIR/parts.sh
 source ci/parts.sh
