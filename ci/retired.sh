@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What kernels execute, counted instruction by instruction in an emulator, function by function: the tables of docs/riscv.md, docs/scalable.md and
+# What kernels execute, counted instruction by instruction in an emulator, function by function: the tables of docs/scalable.md and
 # docs/isas-arm.md (SHA-2).
 # The same on every run. What the code *is*, and cycles by a model, are ci/counts.sh's.
 #

@@ -90,25 +90,31 @@ def cell(text):
     return re.sub(r"\s+", " ", text).replace("|", "\\|").strip()
 
 
-def line(finding, counted):
-    """A finding's row of the page. What was counted or modelled, and not timed, is the same on every machine."""
-    if finding.measure is None:
-        verdict, ours = finding.judge([])
-        data = "on paper"
-    else:
-        judged = [(one, *finding.judge(one["rows"])) for one in recorded(finding)]
-        verdict = "; ".join(dict.fromkeys(verdict for _, verdict, _ in judged))
-        ours = "; ".join(dict.fromkeys(ours if counted else f"{one['machine']['name']}: {ours}" for one, _, ours in judged))
-        data = ", ".join(f"[{one['machine']['id']}](data/{finding.name}-{one['machine']['id']}.json)" for one, _, _ in judged)
-    cells = [f"`{finding.name}`", finding.claim, finding.source, finding.published, ours, f"**{verdict}**", data]
-    return "| " + " | ".join(cell(text) for text in cells) + " |"
+def usual_source(module):
+    """Whose claims most of an area are; the page says so above its table, so only other rows name theirs."""
+    sources = [finding.source for finding in module.FINDINGS]
+    return max(sources, key=sources.count)
+
+
+def line(finding, counted, usual):
+    """A finding's row of the page. A machine is named where there are several; what was counted or modelled, and not timed, is the same on every one."""
+    measured_on = recorded(finding) if finding.measure else []
+    judged = [(one["machine"], *finding.judge(one["rows"])) for one in measured_on] or [({"name": ""}, *finding.judge([]))]
+    named = len(judged) > 1 and not counted
+    verdict = "; ".join(dict.fromkeys(verdict for _, verdict, _ in judged))
+    ours = "; ".join(dict.fromkeys(f"{machine['name']}: {ours}" if named else ours for machine, _, ours in judged))
+    files = [f"data/{finding.name}-{one['machine']['id']}.json" for one in measured_on]
+    name = f"[`{finding.name}`]({files[0]})" if files else f"`{finding.name}`"
+    name += "".join(f", [{one['machine']['id']}]({file})" for one, file in list(zip(measured_on, files))[1:])
+    published = finding.published if finding.source == usual else f"{finding.published} ({finding.source})"
+    return "| " + " | ".join(cell(text) for text in (name, finding.claim, published, ours, f"**{verdict}**")) + " |"
 
 
 def table(module):
     if not module.FINDINGS:
         return ""
-    head = "| finding | claim | source | published | here | verdict | data |\n|---|---|---|---|---|---|---|\n"
-    return head + "\n".join(line(finding, module is riscv) for finding in module.FINDINGS) + "\n"
+    head = "| finding | claim | published | here | verdict |\n|---|---|---|---|---|\n"
+    return head + "\n".join(line(finding, module is riscv, usual_source(module)) for finding in module.FINDINGS) + "\n"
 
 
 def page():

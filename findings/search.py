@@ -287,8 +287,8 @@ FINDINGS = [
         "no figure",
         None,
         paper(
-            "it has no rotation and no three-way xor. A round for two states is 76 xor, 29 rotations of three operations and 25 and-not (188); its one candidate, `relaxed_laneselect` for χ, "
-            "saves nothing where and-not exists and is defined only for masks of all ones or zeros ([web.md](web.md))"
+            "it has no rotation and no three-way xor; its one candidate, `relaxed_laneselect` for χ, saves nothing where and-not exists, and is defined only for masks of all ones or zeros "
+            "([web.md](web.md))"
         ),
     ),
     Finding(
@@ -298,8 +298,8 @@ FINDINGS = [
         "no figure",
         None,
         paper(
-            "its tiles multiply and add 8-bit integers or 16-bit floats; a tile has no xor, no and and no rotation. θ, ρ and π are linear over GF(2), a 1600 × 1600 matrix: a product by `tdpbssd` "
-            "with a parity taken afterwards needs 1600² = 2.56 million multiplications a round and state, or 156 `tdpbssd` of 16,384 at 16 cycles each: 2,500 cycles, before χ, against 6 a round and state by vectors"
+            "a tile has no xor, no and and no rotation. The linear part is a 1600 × 1600 matrix: 156 `tdpbssd` a round and state at 16 cycles each, 2,500 cycles before χ, "
+            "against 6 by vectors"
         ),
     ),
     Finding(
@@ -309,8 +309,8 @@ FINDINGS = [
         "no figure",
         None,
         paper(
-            "with SVE2's `eor3`, `bcax` and `xar`, a round of eight states at 512 bits is 71 operations (10 + 10 + 25 + 25 + 1). Apple's unit for it is one to a cluster of cores: at one operation a cycle "
-            "it takes 71 cycles for eight states, and every one of those cores takes 66 with its own four NEON ports (16.5 for two, [isas-arm.md](isas-arm.md)). Not measured"
+            "a round of eight states at 512 bits is 71 operations. Apple has one such unit to a cluster of cores, 71 cycles at one operation a cycle; every core takes 66 with its own four NEON ports "
+            "([arm](isas-arm.md)). Not measured"
         ),
     ),
 ]

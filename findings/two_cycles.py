@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measures what docs/two-cycles.md says of a core with AVX-512: how long operations take, what a store costs next to others,
+"""Measures what docs/sets.md (two cycles) says of a core with AVX-512: how long operations take, what a store costs next to others,
 and what messages that pass through the second-level cache cost by evicting code.
 
     findings/two_cycles.py [operations] [stores] [code]
