@@ -11,7 +11,7 @@
 //! A published study (N. Brunie, "RVV implementation of Keccak / SHA-3", and its repository
 //! `rvv-keccak`) puts one state into vector registers in three forms and counts retired
 //! instructions a round: more than 94, more than 94, and 94 with Zvkb or 107 without, for vectors
-//! of four registers of 128 bits. These are the same three forms, derived anew; `docs/riscv.md` has
+//! of four registers of 128 bits. These are the same three forms, derived anew; `docs/scalable.md` has
 //! their counts next to the published ones, and `ci/retired.sh` counts them. The product has none of
 //! them because many states at once (`arch/scalable` of the kernels) need fewer instructions a
 //! state, and because gathers are slow on the CPUs that there are.

@@ -1,5 +1,5 @@
 # One Keccak state in vector registers: three forms, each for registers of 128 bits and for longer ones, with Zvkb and without.
-# The derivation, the layout of slots and the tables are in mod.rs and tables.rs; docs/riscv.md counts.
+# The derivation, the layout of slots and the tables are in mod.rs and tables.rs; docs/scalable.md counts.
 #
 # void form(uint64_t state[25], const struct Tables *, struct Frame *, size_t vtype);
 #

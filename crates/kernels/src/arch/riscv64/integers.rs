@@ -2,7 +2,7 @@
 //! (`targets/rv64.rs`) generates from the algorithm, with Zbb and without.
 //!
 //! Retired instructions a round: 145 with Zbb and 207 without, where the compiler takes 268 without
-//! (`docs/riscv.md`): a line knows which word is needed last, so that the state stays in 27
+//! (`docs/scalable.md`): a line knows which word is needed last, so that the state stays in 27
 //! registers and five words a round leave them, and where there is no and-not, words are kept
 //! complemented so that few have to be. So [`Integers`] absorbs by these functions.
 

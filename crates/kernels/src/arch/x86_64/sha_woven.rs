@@ -15,7 +15,7 @@
 //! fixed one by one. On Golden Cove, on a busy machine, a block takes 56.3 cycles in lanes, against
 //! 58.9 by the generic form (bound 53.8), and 54.0 in the blend (bound 48.0); of the hybrid 102.0
 //! against 108.3 by plain SHA-NI (bound 96); on Zen 4 it gains nothing, 66.0 against 64.1 of four
-//! streams. `cargo run --release -p hashweave-kernels --example batch -- sha256`; `docs/sha256.md`
+//! streams. `cargo run --release -p hashweave-kernels --example batch -- sha256`; `docs/sets.md`
 //! has the table.
 
 #[path = "../../../generated/x86_64/sha256.layout.rs"]
