@@ -35,6 +35,7 @@ rm -rf target/site
 said=$("$mdbook" build docs 2>&1) || die "mdBook failed: $said"
 ! grep -E 'WARN|ERROR' <<<"$said" || die "mdBook has something to say"
 rm target/site/book.toml
+python3 ci/pages.py target/site || die "ci/pages.py does not know these pages"
 put_browser_page target/site/try
 [[ ${1:-} != --build ]] || exit 0
 

@@ -3,15 +3,17 @@
  * into `target/site`, and runs this.
  */
 import assert from "node:assert/strict";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
+import { createRequire } from "node:module";
 import { extname, join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { launch } from "./browser.mjs";
 
 const ROOT = fileURLToPath(new URL("../../../target/site", import.meta.url));
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const PREFIX = "/some/where/";
 const TYPES = { ".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".png": "image/png", ".wasm": "application/wasm" };
 if (!existsSync(join(ROOT, "try/index.html"))) throw new Error(`${ROOT} is missing or incomplete; build it: bash ci/site.sh`);
@@ -45,16 +47,19 @@ after(async () => {
   server?.close();
 });
 
-/** A page in a context of its own; errors of its scripts, and files that it lacks, fail the test. */
+/** A page in a context of its own; errors of its scripts, files that it lacks, and requests to other hosts fail the test. */
 async function open(t, path, context = {}) {
   const own = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...context });
   const page = await own.newPage();
-  const errors = [];
+  const [errors, elsewhere] = [[], []];
   missing.length = 0;
   page.on("pageerror", (error) => errors.push(error.message));
+  page.on("request", (request) => {
+    if (!request.url().startsWith(url)) elsewhere.push(request.url());
+  });
   t.after(async () => {
     await own.close();
-    assert.deepEqual([errors, missing], [[], []], "errors of scripts, missing files");
+    assert.deepEqual([errors, missing, elsewhere], [[], [], []], "errors of scripts, missing files, requests to other hosts");
   });
   await page.goto(url + path);
   return page;
@@ -70,7 +75,12 @@ function faults() {
   return found;
 }
 
-for (const [name, context] of [["a desktop", {}], ["a phone in dark mode", { viewport: { width: 360, height: 740 }, isMobile: true, colorScheme: "dark" }]]) {
+const WINDOWS = [
+  ["a desktop", {}],
+  ["a tablet", { viewport: { width: 768, height: 1024 } }],
+  ["a phone in dark mode", { viewport: { width: 360, height: 740 }, isMobile: true, colorScheme: "dark" }],
+];
+for (const [name, context] of WINDOWS) {
   test(`every page fits ${name}`, async (t) => {
     assert.ok(PAGES.length > 30, `${PAGES.length} pages`);
     const page = await open(t, "", context);
@@ -81,6 +91,21 @@ for (const [name, context] of [["a desktop", {}], ["a phone in dark mode", { vie
       if (found.length) wrong[path] = found;
     }
     assert.deepEqual(wrong, {});
+  });
+}
+
+for (const colorScheme of ["light", "dark"]) {
+  test(`axe finds nothing to object to: ${colorScheme}`, async (t) => {
+    const page = await open(t, "", { colorScheme });
+    const objections = {};
+    for (const path of PAGES) {
+      await page.goto(url + path);
+      await page.evaluate(AXE);
+      const { violations } = await page.evaluate(() => globalThis.axe.run(document));
+      const told = violations.map(({ id, nodes }) => `${id}: ${nodes.length}, such as ${nodes[0].html.slice(0, 120)}`);
+      if (told.length) objections[path] = told;
+    }
+    assert.deepEqual(objections, {});
   });
 }
 
@@ -98,6 +123,19 @@ test("the contents lead to the architecture, which is not in docs/", async (t) =
   const page = await open(t, "start/search.html");
   await page.click("#mdbook-sidebar a:text-is('Architecture')");
   assert.equal(await page.textContent("main h1"), "Architecture");
+});
+
+test("the contents fold and unfold, by the keyboard too", async (t) => {
+  const page = await open(t, "start/search.html");
+  const shown = () => page.getAttribute("#mdbook-sidebar-toggle", "aria-expanded");
+  assert.equal(await shown(), "true");
+  await page.click("#mdbook-sidebar-toggle");
+  await page.waitForSelector("#mdbook-sidebar a", { state: "hidden" });
+  assert.equal(await shown(), "false");
+  await page.focus("#mdbook-sidebar-toggle");
+  await page.keyboard.press("Enter");
+  await page.waitForSelector("#mdbook-sidebar a", { state: "visible" });
+  assert.equal(await shown(), "true");
 });
 
 test("a word is found", async (t) => {
