@@ -67,6 +67,10 @@ package *parts:
 page:
     bash ci/page.sh
 
+# The npm package under bundlers and other runtimes
+bundlers:
+    bash ci/bundlers.sh
+
 # The site: docs/ and the browser page, into target/site, with its links checked
 site *options:
     bash ci/site.sh {{ options }}

@@ -9,7 +9,7 @@ import { sha256, sha512 } from "@noble/hashes/sha2.js";
 import { sha3_256 } from "@noble/hashes/sha3.js";
 import { blake2s } from "@noble/hashes/blake2.js";
 import { createBLAKE2s, createSHA256, createSHA3, createSHA512 } from "hash-wasm";
-import { digestRows } from "../js/index.js";
+import { digestRows } from "../js/node.js";
 import { processorTime } from "./candidates.mjs";
 
 const ROUNDS = process.argv.includes("--rounds") ? Number(process.argv[process.argv.indexOf("--rounds") + 1]) : 60;

@@ -5,7 +5,7 @@
 
 import { readFileSync } from "node:fs";
 import { open } from "node:fs/promises";
-import { DEFAULT_MESSAGE, UsageError, digest, features, search, selftest, toHex } from "../js/index.js";
+import { DEFAULT_MESSAGE, UsageError, digest, features, search, selftest, toHex } from "../js/node.js";
 import { GOALS } from "../page/goals.js";
 
 const HELP = `Multi-lane hashing by WebAssembly

@@ -3,7 +3,7 @@
  */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { search } from "../js/index.js";
+import { search } from "../js/node.js";
 import { GPU_FLAGS, launch, serve } from "./browser.mjs";
 
 /** What Chromium calls SwiftShader. */

@@ -8,7 +8,7 @@ import { createServer } from "node:http";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
-import { plan, search } from "../js/index.js";
+import { plan, search } from "../js/node.js";
 import { PRESETS } from "../page/presets.js";
 import { check as checkSettings, engineOptions } from "../page/settings.js";
 import { launch, serve } from "./browser.mjs";

@@ -1,4 +1,4 @@
-// Hashweave for browsers and Node. What is here is told in index.d.ts.
+// Hashweave for browsers; node.js is the entry for Node. What is here is told in index.d.ts.
 
 import { Instance, SIMD128 } from "./instance.js";
 import { compiled, instance, platform } from "./main.js";

@@ -1,11 +1,15 @@
 // The module of this thread, loaded at its first use.
 
 import { Instance, SIMD128 } from "./instance.js";
+import * as web from "./platform-web.js";
 
-const node = typeof process === "object" && process.versions?.node !== undefined && process.type !== "renderer";
+/** What differs between browsers and Node: those of browsers, until the entry for Node brings its own. @type {typeof import("./platform-node.js")} */
+export let platform = web;
 
-/** @type {typeof import("./platform-node.js")} */
-export const platform = node ? await import("./platform-node.js") : await import("./platform-web.js");
+/** @param {typeof platform} other */
+export function use(other) {
+  platform = other;
+}
 
 /** @type {Map<string, Promise<WebAssembly.Module>>} */
 const modules = new Map();

@@ -22,7 +22,7 @@ export const shared = true;
  * @param {(error: Error) => void} onError
  */
 export function spawn(onMessage, onError) {
-  const worker = new Worker(new URL("./worker.js", import.meta.url));
+  const worker = new Worker(new URL("./worker-node.js", import.meta.url));
   worker.on("message", onMessage);
   worker.on("error", onError);
   return {

@@ -1,16 +1,18 @@
 // What browsers have under other names than Node.
 
+/** Where the modules are. Bundlers know this way to write it; where code has no address, as in workerd, it is never asked. */
 const MODULES = {
-  simd128: new URL("./hashweave-simd128.wasm", import.meta.url),
-  scalar: new URL("./hashweave-scalar.wasm", import.meta.url),
-  gpu: new URL("./hashweave-gpu.wasm", import.meta.url),
+  simd128: () => new URL("./hashweave-simd128.wasm", import.meta.url),
+  scalar: () => new URL("./hashweave-scalar.wasm", import.meta.url),
+  gpu: () => new URL("./hashweave-gpu.wasm", import.meta.url),
 };
 
 /** @param {import("./main.js").Build} build @returns {Promise<WebAssembly.Module>} */
 export async function compile(build) {
-  const response = await fetch(MODULES[build]);
+  const url = MODULES[build]();
+  const response = await fetch(url);
   if (!response.ok) {
-    throw new Error(`cannot fetch ${MODULES[build]}: ${response.status} ${response.statusText}`);
+    throw new Error(`cannot fetch ${url}: ${response.status} ${response.statusText}`);
   }
   // Streaming lets the engine compile while it loads and cache the result, but insists on a media type that not every host knows.
   if (response.headers.get("content-type")?.startsWith("application/wasm")) {

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
-import { Hasher, RowsError, UsageError, digest, digestRows, features, selftest, toHex } from "../js/index.js";
+import { Hasher, RowsError, UsageError, digest, digestRows, features, selftest, toHex } from "../js/node.js";
 import { responses } from "./helpers.js";
 
 const FILES = [

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { adapter, DEFAULT_MESSAGE, UsageError, digest, plan, search, toHex } from "../js/index.js";
+import { adapter, DEFAULT_MESSAGE, UsageError, digest, plan, search, toHex } from "../js/node.js";
 
 /** Runs a search to its end. @param {any} options @param {any} [how] */
 async function all(options, how = {}) {

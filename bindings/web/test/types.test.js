@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import * as api from "../js/index.js";
+import * as api from "../js/node.js";
 
 test("every value that is declared is exported, and the other way round", () => {
   const text = readFileSync(new URL("../js/index.d.ts", import.meta.url), "utf8");
