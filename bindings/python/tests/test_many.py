@@ -88,13 +88,32 @@ def test_digests_are_a_sequence_and_a_buffer() -> None:
     assert view.c_contiguous and bytes(view) == digests.tobytes()
     with pytest.raises((BufferError, ValueError)):
         np.frombuffer(digests, np.uint8)[0] = 1
-    assert repr(digests) == "<hashweave.Digests (3, 32)>"
+    assert repr(digests) == f"<hashweave.Digests (3, 32): {digests[0].hex()[:8]}…, {digests[1].hex()[:8]}…, …>"
+    assert repr(digests[:0]) == "<hashweave.Digests (0, 32)>"
+    assert digests.hex() == [digest.hex() for digest in digests]
     # The memory belongs to the object, and lives as long as a view does.
     array = np.asarray(digests)
     address = array.ctypes.data
     assert np.asarray(digests).ctypes.data == address, "not a copy"
     del digests, view
     assert array[2].tobytes() == hashlib.sha256(bytes(2)).digest()
+
+
+def test_slices_and_equality_of_digests() -> None:
+    rows = np.arange(35, dtype=np.uint8).reshape(7, 5)
+    digests = hashweave.digest_many(rows, "sha3_256")
+    whole = list(digests)
+    for part in (slice(None), slice(2, 5), slice(None, None, -1), slice(5, 0, -2), slice(3, 3), slice(-100, 100, 3)):
+        assert isinstance(digests[part], hashweave.Digests)
+        assert list(digests[part]) == whole[part]
+        assert digests[part] == hashweave.digest_many(np.ascontiguousarray(rows[part]), "sha3_256")
+    assert digests == digests[:] and digests != digests[1:] and digests != whole
+    assert len({digests, digests[:], digests[1:]}) == 2
+    for wrong in ("0", 1.0, None):
+        with pytest.raises(TypeError):
+            digests[wrong]  # type: ignore[call-overload]
+    with pytest.raises(ValueError):
+        digests[::0]
 
 
 def test_out() -> None:

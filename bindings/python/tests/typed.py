@@ -26,6 +26,9 @@ def hashes(array: npt.NDArray[np.uint8]) -> None:
 def many(array: npt.NDArray[np.uint8], out: npt.NDArray[np.uint8]) -> None:
     assert_type(hashweave.digest_many([b"a", b"b"]), list[bytes])
     assert_type(hashweave.digest_many(array, "sha3_256", threads=None), hashweave.Digests)
+    assert_type(hashweave.digest_many(array)[1:], hashweave.Digests)
+    assert_type(hashweave.digest_many(array)[0], bytes)
+    assert_type(hashweave.digest_many(array).hex(), list[str])
     assert_type(hashweave.digest_many(array, out=out), npt.NDArray[np.uint8])
     assert_type(hashweave.digest_many([b"a"], "sha256", bytearray(32)), bytearray)
     assert_type(hashweave.sum_files(["a"], "sha256"), list[bytes])

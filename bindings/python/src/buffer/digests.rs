@@ -7,7 +7,8 @@ use core::ptr;
 use pyo3::exceptions::{PyBufferError, PyIndexError};
 use pyo3::ffi;
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyCapsule};
+use pyo3::types::slice::PySliceIndices;
+use pyo3::types::{PyBytes, PyCapsule, PySlice, PySliceMethods};
 use std::sync::Arc;
 
 /// Many digests of one length, one after another: a sequence of `bytes`, and a read-only buffer of
@@ -31,11 +32,37 @@ pub(crate) struct Digests {
     strides: [isize; 2],
 }
 
+fn hex_of(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
 impl Digests {
     /// `bytes` has `count` digests of `length` bytes.
     pub(crate) fn new(bytes: Vec<u8>, count: usize, length: usize) -> Self {
         let shape = [count as isize, length as isize];
         Self { bytes: Arc::new(bytes), count, length, shape, strides: [length as isize, 1] }
+    }
+
+    /// The digest of a message; a negative index counts from the end.
+    fn one<'py>(&self, py: Python<'py>, index: isize) -> PyResult<Bound<'py, PyBytes>> {
+        let at = if index < 0 { index.checked_add_unsigned(self.count) } else { Some(index) };
+        match at.and_then(|at| usize::try_from(at).ok()).filter(|&at| at < self.count) {
+            Some(at) => Ok(self.row(py, at)),
+            None => {
+                Err(PyIndexError::new_err(format!("there are {} digests, and none at {index}", self.count)))
+            }
+        }
+    }
+
+    /// The digests of a slice.
+    fn several(&self, slice: &Bound<'_, PySlice>) -> PyResult<Self> {
+        let PySliceIndices { start, step, slicelength, .. } = slice.indices(self.count as isize)?;
+        let mut bytes = Vec::with_capacity(slicelength * self.length);
+        for i in 0..slicelength as isize {
+            let at = (start + i * step) as usize * self.length;
+            bytes.extend_from_slice(&self.bytes[at..at + self.length]);
+        }
+        Ok(Self::new(bytes, slicelength, self.length))
     }
 
     fn row<'py>(&self, py: Python<'py>, index: usize) -> Bound<'py, PyBytes> {
@@ -64,18 +91,43 @@ impl Digests {
         self.count
     }
 
-    fn __getitem__<'py>(&self, py: Python<'py>, index: isize) -> PyResult<Bound<'py, PyBytes>> {
-        let at = if index < 0 { index.checked_add_unsigned(self.count) } else { Some(index) };
-        match at.and_then(|at| usize::try_from(at).ok()).filter(|&at| at < self.count) {
-            Some(at) => Ok(self.row(py, at)),
-            None => {
-                Err(PyIndexError::new_err(format!("there are {} digests, and none at {index}", self.count)))
-            }
+    /// The digest of a message; of a slice of messages those, in an object of their own.
+    fn __getitem__<'py>(&self, py: Python<'py>, index: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+        match index.cast::<PySlice>() {
+            Ok(slice) => Ok(Bound::new(py, self.several(slice)?)?.into_any()),
+            Err(_) => self.one(py, index.extract()?).map(Bound::into_any),
         }
     }
 
     fn __repr__(&self) -> String {
-        format!("<hashweave.Digests {}>", shape_text(&[self.count, self.length]))
+        const SHOWN: usize = 2;
+        let rows = self.bytes.chunks_exact(self.length).take(SHOWN);
+        let begun: Vec<String> = rows.map(|row| format!("{}…", hex_of(&row[..row.len().min(4)]))).collect();
+        let more = if self.count > SHOWN { ", …" } else { "" };
+        let shape = shape_text(&[self.count, self.length]);
+        if begun.is_empty() {
+            return format!("<hashweave.Digests {shape}>");
+        }
+        format!("<hashweave.Digests {shape}: {}{more}>", begun.join(", "))
+    }
+
+    /// The digests in hexadecimal digits.
+    ///
+    /// >>> import hashweave
+    /// >>> hashweave.digest_many(memoryview(b"ab").cast("B", (2, 1)), "blake2s-8").hex()
+    /// ['03', '8c']
+    fn hex(&self) -> Vec<String> {
+        self.bytes.chunks_exact(self.length).map(hex_of).collect()
+    }
+
+    /// Whether another object has the same digests.
+    fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
+        let other = other.cast::<Self>().map(Bound::get);
+        other.is_ok_and(|other| self.length == other.length && self.bytes == other.bytes)
+    }
+
+    fn __hash__(&self, py: Python<'_>) -> PyResult<isize> {
+        self.tobytes(py).hash()
     }
 
     /// The digests as an array of fixed-size binary, by Arrow's C data interface.
