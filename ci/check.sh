@@ -26,7 +26,7 @@ cargo run --profile ci --locked --quiet -p hashweave-weave -- --go --check bindi
 step "prices of cores"
 python3 ci/core.py --self-test || die "ci/core.py is wrong"
 python3 ci/core.py --check || die "a core's file and its record disagree"
-python3 ci/figures.py --check || die "docs/replicate.md and records/ disagree"
+python3 ci/figures.py --check || die "docs/ and records/ disagree"
 step "findings"
 python3 findings/run.py --check || die "docs/findings.md, docs/data and findings/ disagree"
 step "mutants"
