@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""The tables of figures in docs/, made from records: `ci/figures.py --write` puts them there, `--check` fails if one is another.
+"""The tables of figures in docs/, made from records/ and vectors/: `ci/figures.py --write` puts them there, `--check` fails if one is another.
 
-Figures are those of the best slice, of one thread. A dash stands for what a record lacks.
+Figures of speed are those of the best slice, of one thread. A dash stands for what a record lacks.
 """
 
 import json
@@ -9,10 +9,12 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-BEGIN, END = "<!-- figures: begin; `ci/figures.py --write` makes this table of records -->", "<!-- figures: end -->"
+BEGIN, END = "<!-- figures: begin; `ci/figures.py --write` makes this table -->", "<!-- figures: end -->"
 RECORDS = {"Zen 3": "2026-11-26-zen3-epyc.json", "Zen 4": "2026-11-26-zen4-epyc.json", "Zen 5": "2026-11-27-zen5-epyc.json"}
 HEADS = [f"[{core}](../records/{file})" for core, file in RECORDS.items()]
 LEFT_OUT = {"auto", "copying"}
+SIZES = ["2 KiB", "8 MiB", "512 MiB", "32 GiB", "64 GiB"]
+OF_PARENTS = {"published": "published", "computed": "computed here", "none": "not computed yet"}
 SHAPES = [(1, 16384), (2, 16384), (4, 16384), (8, 16384), (16, 16384), (64, 16384), (64, 64), (64, None)]
 
 
@@ -75,7 +77,18 @@ def sums():
     return [heads, *([algorithm, core, *found[algorithm, core]] for algorithm in algorithms for core in RECORDS if (algorithm, core) in found)]
 
 
+def parent_caches():
+    """The files of parents of the registered proofs, five sizes each. Those from the third five on have the same version of the API."""
+    lines = (ROOT / "vectors/replicate/parent-caches.txt").read_text().splitlines()
+    table = [["id", "size", "api", "file", "SHA-256", "digest"]]
+    for number, file, *digest, by in (line.split() for line in lines if not line.startswith("#")):
+        api = f"1.{min(int(number) // len(SIZES), 2)}.0"
+        table.append([number, SIZES[int(number) % len(SIZES)], api, f"`{file}`", *(f"`{digits}`" if by != "none" else "–" for digits in digest), OF_PARENTS[by]])
+    return table
+
+
 TABLES = {
+    "docs/parent-caches.md": parent_caches,
     "docs/replicate.md": lambda: by_record(["scheme", "kernel", "replicas"], labels, "– / –"),
     "docs/search.md": lambda: by_record(["algorithm", "backend", "kernel"], hashes, "–"),
     "docs/sum-kernels.md": sums,
