@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Whether the documentation is short, and whether its commands are run: the limits of CONTRIBUTING.md.
+"""Whether the documentation is short, and whether its commands are run.
 
     words.py              checks, and prints the words in all
     words.py --list       prints the words of every page as well
