@@ -17,6 +17,9 @@ step "links"
 python3 ci/links.py --self-test || die "ci/links.py is wrong"
 python3 ci/links.py || die "mend these links (a page of docs/ is also listed in docs/SUMMARY.md)"
 python3 docs/images/design.py --check || die "run 'python3 docs/images/design.py'"
+step "words"
+python3 ci/words.py --self-test || die "ci/words.py is wrong"
+python3 ci/words.py || die "the documentation is too long, or commands in it are not run"
 step "generated kernels"
 # With the profile of the tests, which need the same crates.
 cargo run --profile ci --locked --quiet -p hashweave-weave -- --check crates/kernels/generated ||
@@ -26,7 +29,7 @@ cargo run --profile ci --locked --quiet -p hashweave-weave -- --go --check bindi
 step "prices of cores"
 python3 ci/core.py --self-test || die "ci/core.py is wrong"
 python3 ci/core.py --check || die "a core's file and its record disagree"
-python3 ci/figures.py --check || die "docs/replicate.md and records/ disagree"
+python3 ci/figures.py --check || die "docs/ and records/ disagree"
 step "findings"
 python3 findings/run.py --check || die "docs/findings.md, docs/data and findings/ disagree"
 step "mutants"

@@ -118,11 +118,11 @@ def table(module):
 
 
 def page():
-    """The page with its tables as the data have them: what stands between `<!-- AREA -->` and `<!-- end -->`."""
+    """The page with its tables as the data have them: what stands between `<!-- AREA: begin … -->` and `<!-- AREA: end -->`."""
     text = PAGE.read_text()
     for area, module in AREAS.items():
-        new = f"<!-- {area} -->\n\n{table(module)}\n<!-- end -->"
-        text, count = re.subn(rf"<!-- {area} -->.*?<!-- end -->", lambda _: new, text, flags=re.S)
+        new = f"<!-- {area}: begin; `findings/run.py --page` writes this table -->\n\n{table(module)}\n<!-- {area}: end -->"
+        text, count = re.subn(rf"<!-- {area}: begin\b.*?<!-- {area}: end -->", lambda _: new, text, flags=re.S)
         if count != 1:
             sys.exit(f"findings: {PAGE.name} has no place for the table of {area}")
     return text

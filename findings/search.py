@@ -195,7 +195,7 @@ def steady_row(row):
     return kept | fields(rates, *rates)
 
 
-# docs/search.md, "Golden Cove": `folded` on one virtual core, 10th percentile of a quiet run, and the bound of its port model.
+# docs/search.md, "On other machines": `folded` on one virtual core, 10th percentile of a quiet run, and the bound of its port model.
 GOLDEN_COVE, GOLDEN_COVE_BOUND = 133.6, 115.9
 
 
