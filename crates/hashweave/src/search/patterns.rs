@@ -29,8 +29,12 @@ const MOST_REPEATED: usize = 80;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Patterns {
     /// The values under each mask, which end where the mask has its last bit.
-    masks: Arc<BTreeMap<Vec<u8>, BTreeSet<Vec<u8>>>>,
+    masks: Arc<Masks>,
+    /// The bits that all patterns have, and their value: every scan asks for them.
+    common: (Vec<u8>, Vec<u8>),
 }
+
+type Masks = BTreeMap<Vec<u8>, BTreeSet<Vec<u8>>>;
 
 impl Patterns {
     /// Makes a set of masks and values.
@@ -39,7 +43,7 @@ impl Patterns {
     ///
     /// A description of the fault: there is no pattern, there are too many, or one cannot match.
     pub fn new(patterns: impl IntoIterator<Item = (Vec<u8>, Vec<u8>)>) -> Result<Self, String> {
-        let mut masks: BTreeMap<Vec<u8>, BTreeSet<Vec<u8>>> = BTreeMap::new();
+        let mut masks = Masks::new();
         for (mut mask, mut value) in patterns {
             if mask.len() != value.len() {
                 return Err(format!("the mask has {} bytes and the value {}", mask.len(), value.len()));
@@ -68,7 +72,8 @@ impl Patterns {
                 "there are {count} patterns with {masks} masks; at most {MOST} with {MOST_MASKS} masks can be searched for"
             ));
         }
-        Ok(Self { masks: Arc::new(without_implied(&masks)) })
+        let masks = without_implied(&masks);
+        Ok(Self { common: common(&masks), masks: Arc::new(masks) })
     }
 
     /// Reads patterns with commas between them: `MASKHEX:VALUEHEX`, or hexadecimal digits with a
@@ -110,22 +115,12 @@ impl Patterns {
 
     /// Every pattern.
     fn each(&self) -> impl Iterator<Item = (&[u8], &[u8])> {
-        self.masks.iter().flat_map(|(mask, values)| values.iter().map(move |value| (&mask[..], &value[..])))
+        each(&self.masks)
     }
 
     /// The bits that all patterns have, and their value.
-    pub(super) fn common(&self) -> (Vec<u8>, Vec<u8>) {
-        let mut each = self.each();
-        let (mut mask, value) =
-            each.next().map(|(mask, value)| (mask.to_vec(), value.to_vec())).unwrap_or_default();
-        for (other, others) in each {
-            for (i, byte) in mask.iter_mut().enumerate() {
-                let differs = others.get(i).map_or(0xFF, |other| other ^ value[i]);
-                *byte &= other.get(i).copied().unwrap_or(0) & !differs;
-            }
-        }
-        let value = value.iter().zip(&mask).map(|(value, mask)| value & mask).collect();
-        (mask, value)
+    pub(super) fn common(&self) -> (&[u8], &[u8]) {
+        (&self.common.0, &self.common.1)
     }
 
     /// The patterns as filters of a word, by what says which filter a pattern is.
@@ -145,9 +140,28 @@ impl fmt::Display for Patterns {
     }
 }
 
+fn each(masks: &Masks) -> impl Iterator<Item = (&[u8], &[u8])> {
+    masks.iter().flat_map(|(mask, values)| values.iter().map(move |value| (&mask[..], &value[..])))
+}
+
+/// The bits that all patterns have, and their value.
+fn common(masks: &Masks) -> (Vec<u8>, Vec<u8>) {
+    let mut each = each(masks);
+    let (mut mask, value) =
+        each.next().map(|(mask, value)| (mask.to_vec(), value.to_vec())).unwrap_or_default();
+    for (other, others) in each {
+        for (i, byte) in mask.iter_mut().enumerate() {
+            let differs = others.get(i).map_or(0xFF, |other| other ^ value[i]);
+            *byte &= other.get(i).copied().unwrap_or(0) & !differs;
+        }
+    }
+    let value = value.iter().zip(&mask).map(|(value, mask)| value & mask).collect();
+    (mask, value)
+}
+
 /// Leaves out the patterns that match only what another one matches.
-fn without_implied(masks: &BTreeMap<Vec<u8>, BTreeSet<Vec<u8>>>) -> BTreeMap<Vec<u8>, BTreeSet<Vec<u8>>> {
-    let mut kept = BTreeMap::new();
+fn without_implied(masks: &Masks) -> Masks {
+    let mut kept = Masks::new();
     for (mask, values) in masks {
         let is_wider = |wider: &&Vec<u8>| {
             *wider != mask && wider.len() <= mask.len() && wider.iter().zip(mask).all(|(a, b)| a & !b == 0)
@@ -254,12 +268,12 @@ mod tests {
             assert_eq!(patterns.matches(&slice), expected, "{slice:?}");
             met += u32::from(expected);
             let has =
-                slice.iter().zip(mask.iter().zip(&value)).all(|(byte, (mask, value))| byte & mask == *value);
+                slice.iter().zip(mask.iter().zip(value)).all(|(byte, (mask, value))| byte & mask == *value);
             common += u32::from(expected && has);
         }
         assert_eq!(common, met, "what all have in common is necessary");
         let share = f64::from(met) / 65536.0;
         assert!((share..share * 1.1).contains(&patterns.odds()), "{share} {}", patterns.odds());
-        assert_eq!(parse("1234,1235").common(), (vec![0xFF, 0xFE], vec![0x12, 0x34]));
+        assert_eq!(parse("1234,1235").common(), (&[0xFF, 0xFE][..], &[0x12, 0x34][..]));
     }
 }

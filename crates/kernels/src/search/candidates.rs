@@ -30,8 +30,8 @@ impl Default for Candidates {
 
 impl Candidates {
     /// How many it holds: several times the most lanes of any instruction set, so that a scan
-    /// always advances.
-    pub const CAPACITY: usize = 64;
+    /// always advances, and as many as a span has of ten thousand patterns.
+    pub const CAPACITY: usize = 512;
 
     /// An empty list of what passes the sieve, if there is one.
     #[must_use]
@@ -48,6 +48,15 @@ impl Candidates {
     #[must_use]
     pub fn as_slice(&self) -> &[Candidate] {
         &self.entries[..self.length]
+    }
+
+    /// Whether a batch of words that pass the filter may have one that is added.
+    #[inline(always)]
+    pub(crate) fn may_take<W: Word>(&self, words: &[W]) -> bool {
+        match &self.sieve {
+            None => true,
+            Some(sieve) => sieve.may_pass(words),
+        }
     }
 
     /// Forgets all.
