@@ -241,13 +241,14 @@ impl Search {
 pub struct Judge<'a> {
     objective: &'a Objective,
     least: Option<Vec<u8>>,
+    most: Option<usize>,
 }
 
 impl<'a> Judge<'a> {
     /// Of an objective, no digest seen yet.
     #[must_use]
     pub fn new(objective: &'a Objective) -> Self {
-        Self { objective, least: None }
+        Self { objective, least: None, most: None }
     }
 
     /// Whether the next digest is a hit.
@@ -270,6 +271,23 @@ impl<'a> Judge<'a> {
             Goal::Match { mask, value } => {
                 assert_eq!(mask.len(), value.len(), "a mask and a value of one length");
                 (0..mask.len()).all(|i| slice[i] & mask[i] == value[i])
+            }
+            Goal::Score(score) => {
+                let score = match score.name() {
+                    "zeros" => hex::encode(slice).matches('0').count(),
+                    "zero-bytes" => slice.iter().filter(|byte| **byte == 0).count(),
+                    "leading-zero-bytes" => slice.iter().position(|byte| *byte != 0).unwrap_or(slice.len()),
+                    "run" => {
+                        let digits = hex::encode(slice).into_bytes();
+                        digits.chunk_by(|a, b| a == b).map(<[u8]>::len).max().unwrap_or_default()
+                    }
+                    other => panic!("the judge has no rule for the score {other}"),
+                };
+                let beats = self.most.is_none_or(|most| score > most);
+                if beats {
+                    self.most = Some(score);
+                }
+                beats
             }
             other => panic!("the judge has no rule for the goal {other}"),
         }

@@ -28,6 +28,7 @@ pub(crate) fn goal(
     nbits: Option<u32>,
     matching: Option<(Vec<u8>, Vec<u8>)>,
     any: Option<Vec<(Vec<u8>, Vec<u8>)>>,
+    score: Option<&str>,
     written: Option<&str>,
 ) -> PyResult<Option<Goal>> {
     let written = written.map(str::parse).transpose().map_err(error::value)?;
@@ -39,6 +40,9 @@ pub(crate) fn goal(
         .transpose()
         .map_err(|fault| PyValueError::new_err(format!("any: {fault}")))?
         .map(Goal::Any);
+    let score = score.map(str::parse).transpose();
+    let score =
+        score.map_err(|fault: String| PyValueError::new_err(format!("score: {fault}")))?.map(Goal::Score);
     let given = [
         zero_bits.map(Goal::ZeroBits),
         below.map(Goal::Below),
@@ -46,6 +50,7 @@ pub(crate) fn goal(
         nbits,
         matching,
         any,
+        score,
         written,
     ];
     let mut given = given.into_iter().flatten();

@@ -45,6 +45,8 @@ export interface SearchOptions {
   match?: string;
   /** Objective: one of these patterns, with commas between them: hexadecimal digits, with a point for any digit, or `MASKHEX:VALUEHEX`. */
   any?: string;
+  /** Objective: a higher score than all before it, by `"zeros"`, `"zero-bytes"`, `"leading-zero-bytes"`, `"run"` or `"uniswap-v4"`. */
+  score?: string;
   /** Apply the objective to bytes A to B − 1 of the digest only: `"A..B"` or `[A, B]`. */
   digestRange?: string | [number, number];
 

@@ -359,6 +359,7 @@ def search(
     nbits: int | None = None,
     match: tuple[bytes, bytes] | None = None,
     any: list[tuple[bytes, bytes]] | None = None,
+    score: str | None = None,
     digest_range: tuple[int, int] | None = None,
     salt: bytes | None = None,
     start: int = 0,
@@ -407,6 +408,7 @@ def search(
         "nbits": nbits,
         "match": match,
         "any": any,
+        "score": score,
         "digest_range": digest_range,
     }
     own = {

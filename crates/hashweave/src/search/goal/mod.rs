@@ -4,11 +4,14 @@
 //! A new goal is a variant of [`Goal`], a row of [`Goal::KINDS`], and the arms that the compiler
 //! then asks for.
 
+mod score;
+
 use super::text::hex_bytes;
 use super::{JobError, Patterns};
 use core::fmt;
 use core::ops::Range;
 use core::str::FromStr;
+pub use score::{Rule, Score};
 use thiserror::Error;
 
 /// A condition on a slice of the digest. Bytes are compared in order, and bits are counted from the
@@ -19,12 +22,12 @@ use thiserror::Error;
 ///
 /// ```
 /// use hashweave::search::Goal;
-/// for text in ["min", "zero-bits 20", "below 001f", "match f001:3000", "nbits 1d00ffff", "any ff:12,ff:34"] {
+/// for text in ["min", "zero-bits 20", "below 001f", "match f001:3000", "nbits 1d00ffff", "any ff:12,ff:34", "score zeros"] {
 ///     assert_eq!(text.parse::<Goal>()?.to_string(), text);
 /// }
 /// assert_eq!("below 0x1F".parse(), Ok(Goal::Below(vec![0x1F])));
 /// let unknown = "max".parse::<Goal>().map_err(|error| error.to_string());
-/// let line = "there is no goal 'max'; write min, zero-bits N, below HEX, below-le HEX, nbits HEX, match MASKHEX:VALUEHEX or any PATTERN,…";
+/// let line = "there is no goal 'max'; write min, zero-bits N, below HEX, below-le HEX, nbits HEX, match MASKHEX:VALUEHEX, any PATTERN,… or score NAME";
 /// assert_eq!(unknown, Err(line.to_owned()));
 /// # Ok::<(), hashweave::search::GoalError>(())
 /// ```
@@ -53,6 +56,8 @@ pub enum Goal {
         /// The value that they must have.
         value: Vec<u8>,
     },
+    /// More points than the slices of all earlier digests.
+    Score(Score),
 }
 
 /// How people ask for one of the goals.
@@ -153,7 +158,7 @@ impl Required {
 
 impl Goal {
     /// All goals. The first one is the default.
-    pub const KINDS: [Kind; 7] = [
+    pub const KINDS: [Kind; 8] = [
         Kind {
             option: "--min",
             argument: None,
@@ -209,6 +214,13 @@ impl Goal {
             example: "ffffff:c0ffee,ffffff:facade",
             read: |argument| Patterns::parse(argument).map(Self::Any),
         },
+        Kind {
+            option: "--score",
+            argument: Some("NAME"),
+            help: "Report each digest that scores more than all before it: by zeros, zero-bytes, leading-zero-bytes, run or uniswap-v4",
+            example: "zero-bytes",
+            read: |argument| argument.parse().map(Self::Score),
+        },
     ];
 
     /// Returns its kind, by which people ask for it.
@@ -222,6 +234,7 @@ impl Goal {
             Self::Nbits(_) => 4,
             Self::Match { .. } => 5,
             Self::Any(_) => 6,
+            Self::Score(_) => 7,
         }]
     }
 
@@ -234,15 +247,16 @@ impl Goal {
             Self::Nbits(bits) => format!("{bits:08x}"),
             Self::Match { mask, value } => format!("{}:{}", hex::encode(mask), hex::encode(value)),
             Self::Any(patterns) => patterns.to_string(),
+            Self::Score(score) => score.to_string(),
         }
     }
 
-    /// Whether a result must be less than every digest before it, so that results depend on where
+    /// Whether a result must be better than every digest before it, so that results depend on where
     /// the search began.
     #[must_use]
-    pub const fn is_running_minimum(&self) -> bool {
+    pub const fn is_best_so_far(&self) -> bool {
         match self {
-            Self::Min => true,
+            Self::Min | Self::Score(_) => true,
             Self::ZeroBits(_)
             | Self::Below(_)
             | Self::BelowLe(_)
@@ -252,13 +266,36 @@ impl Goal {
         }
     }
 
+    /// The score that takes a whole slice, if it has one: no bits of a word say what has a higher
+    /// one.
+    pub(super) const fn score_of_all(&self) -> Option<Score> {
+        match self {
+            Self::Score(Score::LeadingZeroBytes) => None,
+            Self::Score(score) => Some(*score),
+            _ => None,
+        }
+    }
+
+    /// Whether a slice is better than another one, where the best so far is wanted.
+    pub(super) fn is_better(&self, slice: &[u8], other: &[u8]) -> bool {
+        match self {
+            Self::Score(score) => score.of(slice) > score.of(other),
+            _ => slice < other,
+        }
+    }
+
     /// Whether it reads the slice as a number whose least significant byte comes first: then the
     /// bytes are compared, and zero bits counted, from the last byte on.
     #[must_use]
     pub const fn is_little_endian(&self) -> bool {
         match self {
             Self::BelowLe(_) | Self::Nbits(_) => true,
-            Self::Min | Self::ZeroBits(_) | Self::Below(_) | Self::Match { .. } | Self::Any(_) => false,
+            Self::Min
+            | Self::ZeroBits(_)
+            | Self::Below(_)
+            | Self::Match { .. }
+            | Self::Any(_)
+            | Self::Score(_) => false,
         }
     }
 
@@ -267,7 +304,7 @@ impl Goal {
     pub const fn counts_zero_bits(&self) -> bool {
         match self {
             Self::Min | Self::ZeroBits(_) | Self::Below(_) | Self::BelowLe(_) | Self::Nbits(_) => true,
-            Self::Match { .. } | Self::Any(_) => false,
+            Self::Match { .. } | Self::Any(_) | Self::Score(_) => false,
         }
     }
 
@@ -283,6 +320,12 @@ impl Goal {
             Self::Nbits(_) if available != 8 * TARGET => return Err(JobError::Compact { available }),
             Self::Nbits(_) => 8 * TARGET,
             Self::Any(patterns) => 8 * patterns.length(),
+            Self::Score(score) => match score.rule().length {
+                Some(length) if available != 8 * length => {
+                    return Err(JobError::ScoreLength { score: *score, length, available: available / 8 });
+                }
+                _ => 0,
+            },
             Self::Match { mask, value } => {
                 if mask.len() != value.len() {
                     return Err(JobError::MaskAndValue { mask: mask.len(), value: value.len() });
@@ -297,10 +340,10 @@ impl Goal {
     }
 
     /// Whether a slice meets it; of a goal that [reads it from the end](Self::is_little_endian), the
-    /// bytes in that order. `best` is the smallest slice so far, if there is one.
+    /// bytes in that order. `best` is the best slice so far, if there is one.
     pub(super) fn accepts(&self, slice: &[u8], best: Option<&[u8]>) -> bool {
         match self {
-            Self::Min => best.is_none_or(|best| slice < best),
+            Self::Min | Self::Score(_) => best.is_none_or(|best| self.is_better(slice, best)),
             Self::ZeroBits(bits) => leading_zeros(slice) >= *bits,
             Self::Below(bound) | Self::BelowLe(bound) => {
                 let equal = slice.iter().zip(bound).take_while(|(a, b)| a == b).count();
@@ -314,11 +357,11 @@ impl Goal {
         }
     }
 
-    /// The probability that a digest meets it; `None` for a running minimum.
+    /// The probability that a digest meets it; `None` where the best so far is wanted.
     pub(super) fn odds(&self) -> Option<f64> {
         let power_of_half = |bits: u32| (-f64::from(bits)).exp2();
         match self {
-            Self::Min => None,
+            Self::Min | Self::Score(_) => None,
             Self::ZeroBits(bits) => Some(power_of_half(*bits)),
             Self::Below(bound) | Self::BelowLe(bound) => Some(share_below(bound)),
             Self::Nbits(bits) => {
@@ -329,11 +372,26 @@ impl Goal {
         }
     }
 
-    /// Returns the bits by which a kernel may filter, because every result has them. The smallest
-    /// slice so far has `best` leading zero bits.
-    pub(super) fn required(&self, best: u32) -> Required {
+    /// The probability that a slice is better than the best so far.
+    pub(super) fn odds_of_better(&self, best: &[u8]) -> f64 {
         match self {
-            Self::Min => Required::zero_bits(best),
+            Self::Score(score) => {
+                let more = score.of(best) as usize + 1;
+                score.odds(best.len()).get(more).copied().unwrap_or_default()
+            }
+            _ => share_below(best),
+        }
+    }
+
+    /// Returns the bits by which a kernel may filter, because every result has them. The best slice
+    /// so far, if there is one, has `best` leading zero bits.
+    pub(super) fn required(&self, best: Option<u32>) -> Required {
+        match self {
+            Self::Min => Required::zero_bits(best.unwrap_or_default()),
+            Self::Score(Score::LeadingZeroBytes) => {
+                Required::zero_bits(best.map_or(0, |bits| 8 * (bits / 8 + 1)))
+            }
+            Self::Score(_) => Required::zero_bits(0),
             Self::ZeroBits(bits) => Required::zero_bits(*bits),
             Self::Below(bound) | Self::BelowLe(bound) => Required::zero_bits(leading_zeros(bound)),
             Self::Nbits(bits) => {
@@ -342,7 +400,7 @@ impl Goal {
             Self::Match { mask, value } => Required { mask: mask.clone(), value: value.clone() },
             Self::Any(patterns) => {
                 let (mask, value) = patterns.common();
-                Required { mask, value }
+                Required { mask: mask.to_vec(), value: value.to_vec() }
             }
         }
     }
@@ -356,6 +414,7 @@ impl Goal {
                 Some(part) => format!("the smallest {} of a digest", bytes(part)),
                 None => "the smallest digest".to_owned(),
             },
+            Self::Score(score) => format!("the highest score{within} by {score}"),
             Self::ZeroBits(1) => format!("1 leading zero bit{within}"),
             Self::ZeroBits(bits) => format!("{bits} leading zero bits{within}"),
             Self::Below(bound) => format!("less than {}{within}", hex::encode(bound)),
@@ -376,9 +435,9 @@ impl Goal {
     }
 
     /// Describes the outcome for a range that was searched whole: how many digests meet the goal or,
-    /// for a running minimum, that none is below the least slice. `part` is that of
+    /// where the best so far is wanted, that none is better than the best slice. `part` is that of
     /// [`in_words`](Self::in_words).
-    pub(super) fn found_in_words(&self, results: u64, least: &[u8], part: Option<&Range<usize>>) -> String {
+    pub(super) fn found_in_words(&self, results: u64, best: &[u8], part: Option<&Range<usize>>) -> String {
         let digests = match results {
             0 => "no digest".to_owned(),
             1 => "1 digest".to_owned(),
@@ -389,7 +448,10 @@ impl Goal {
             None => format!("{digests} {of_all} {what}"),
         };
         match self {
-            Self::Min => whose("no digest", "below", "are below", &hex::encode(least)),
+            Self::Min => whose("no digest", "below", "are below", &hex::encode(best)),
+            Self::Score(score) => {
+                whose("no digest", "with", "have", &format!("a score above {} by {score}", score.of(best)))
+            }
             Self::ZeroBits(bits) => {
                 whose(&digests, "with", "have", &format!("{bits} leading zero bits or more"))
             }

@@ -22,6 +22,8 @@ fn the_text_of_a_goal_never_changes() {
         (Goal::BelowLe(vec![0, 0x1F]), "below-le 001f"),
         (Goal::Nbits(0x1D00_FFFF), "nbits 1d00ffff"),
         (any("3...,c0ffee"), "any f0:30,ffffff:c0ffee"),
+        (Goal::Score(Score::ZeroBytes), "score zero-bytes"),
+        (Goal::Score(Score::UniswapV4), "score uniswap-v4"),
     ] {
         assert_eq!(goal.to_string(), text);
         assert_eq!(text.parse(), Ok(goal));
@@ -31,7 +33,7 @@ fn the_text_of_a_goal_never_changes() {
 #[test]
 fn a_text_that_is_no_goal_is_refused_in_one_line() {
     let unknown =
-        "write min, zero-bits N, below HEX, below-le HEX, nbits HEX, match MASKHEX:VALUEHEX or any PATTERN,…";
+        "write min, zero-bits N, below HEX, below-le HEX, nbits HEX, match MASKHEX:VALUEHEX, any PATTERN,… or score NAME";
     for (text, fault) in [
         ("", format!("there is no goal ''; {unknown}")),
         ("max", format!("there is no goal 'max'; {unknown}")),
@@ -99,7 +101,7 @@ fn what_a_kernel_filters_by_is_necessary() {
         Goal::BelowLe(vec![0x01, 0x80]),
         any("12,13f,1400"),
     ] {
-        let Required { mask, value } = goal.required(0);
+        let Required { mask, value } = goal.required(None);
         let slices = (0..=u16::MAX).map(u16::to_be_bytes);
         let met: Vec<_> = slices.filter(|slice| goal.accepts(slice, None)).collect();
         assert!(!met.is_empty(), "{goal}");
@@ -110,7 +112,7 @@ fn what_a_kernel_filters_by_is_necessary() {
         }
         assert_eq!(goal.odds(), Some(met.len() as f64 / 65536.0), "{goal}");
     }
-    let Required { mask, value } = Goal::Min.required(11);
+    let Required { mask, value } = Goal::Min.required(Some(11));
     assert_eq!((mask, value), (vec![0xFF, 0xE0], vec![0, 0]));
 }
 
