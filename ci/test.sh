@@ -7,7 +7,7 @@ has python3 || install_packages python3
 
 step "every test"
 expect_instruction_sets
-cargo test --workspace --profile ci --locked || die "a test failed"
+cargo test --workspace --profile ci --locked --no-fail-fast || die "a test failed"
 python3 ci/mutants.py --kernels "$hashweave" || die "ci/mutants.py does not know the kernels that there are"
 step "a core that nobody knows"
 # The tests of how kernels are chosen, and of all that says so: on a machine whose core has figures, no other run tries a core without.

@@ -272,6 +272,27 @@ impl<'a> Judge<'a> {
                 assert_eq!(mask.len(), value.len(), "a mask and a value of one length");
                 (0..mask.len()).all(|i| slice[i] & mask[i] == value[i])
             }
+            Goal::BelowLe(bound) => {
+                let slice: Vec<u8> = slice.iter().rev().copied().collect();
+                let mut bound = bound.clone();
+                bound.resize(slice.len(), 0);
+                slice < bound
+            }
+            // As Bitcoin Core's `SetCompact` has it: three digits of base 256, of which the last one
+            // stands at 256^(n - 3); so digits n - 1, n - 2, … of the number are the first, second, ….
+            Goal::Nbits(bits) => {
+                let [n, digits @ ..] = bits.to_be_bytes();
+                let mut target = vec![0; slice.len()];
+                for (digit, place) in digits.iter().zip((0..usize::from(n)).rev()) {
+                    target[place] = *digit;
+                }
+                slice.iter().rev().le(target.iter().rev())
+            }
+            Goal::Any(patterns) => patterns.to_string().split(',').any(|pattern| {
+                let (mask, value) = pattern.split_once(':').expect("a mask and a value");
+                let [mask, value] = [mask, value].map(|text| hex::decode(text).expect("hexadecimal digits"));
+                (0..mask.len()).all(|i| slice[i] & mask[i] == value[i])
+            }),
             Goal::Score(score) => {
                 let score = match score.name() {
                     "zeros" => hex::encode(slice).matches('0').count(),
