@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # What takes too long for every change: everything of .ci/run, and all CPUs, the kernels as released and without any optimisation, parent caches of
 # 512 MiB, the library as others depend on it, the bindings, the site, the packages, Miri, longer fuzzing, the benchmark against other people's libraries, the instructions of
-# GPUs' kernels, a soak, damaged ledgers and killed runs, interleaved commands, and a bit flipped in every kernel. Some hours.
+# GPUs' kernels, a soak, damaged ledgers and killed runs, interleaved commands, random searches next to a model, and a bit flipped in every kernel. Some hours.
 # `ci/nightly.sh PART...` runs those parts only: `ci/nightly.sh miri mutants`. For each part that passes it notes the commit in ci/passed, which is
 # committed with the change: what has changed since then is owed (ci/affected.sh).
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
@@ -10,6 +10,6 @@ source ci/parts.sh
 
 export FUZZ_SECONDS=${FUZZ_SECONDS:-300}
 parts=("$@")
-((${#parts[@]} > 0)) || parts=(check library test gpu-software release plain "replicate --large" ladder "cross --cpus" web c go python slurm kubernetes site package "counts --check x86" "counts --check riscv" "peers --bench" census miri fuzz soak damage model mutants)
+((${#parts[@]} > 0)) || parts=(check library test gpu-software release plain "replicate --large" ladder "cross --cpus" web c go python slurm kubernetes site package "counts --check x86" "counts --check riscv" "peers --bench" census miri fuzz soak damage model searches mutants)
 export NOTE_PASSED=1
 run_parts "${parts[@]}"

@@ -293,6 +293,16 @@ impl<'a> Judge<'a> {
                 let [mask, value] = [mask, value].map(|text| hex::decode(text).expect("hexadecimal digits"));
                 (0..mask.len()).all(|i| slice[i] & mask[i] == value[i])
             }),
+            Goal::ChecksumCase(cased) => {
+                let written = checksummed(slice);
+                cased.to_string().split(',').any(|text| {
+                    text.chars().zip(written.chars()).all(|(digit, written)| digit == '.' || digit == written)
+                })
+            }
+            Goal::Base58(base58) => {
+                let written = in_base58(slice);
+                base58.to_string().split(',').any(|prefix| written.starts_with(prefix))
+            }
             Goal::Score(score) => {
                 let score = match score.name() {
                     "zeros" => hex::encode(slice).matches('0').count(),
@@ -313,4 +323,33 @@ impl<'a> Judge<'a> {
             other => panic!("the judge has no rule for the goal {other}"),
         }
     }
+}
+
+/// An address as EIP-55 writes it.
+fn checksummed(address: &[u8]) -> String {
+    let digits = hex::encode(address);
+    let hash = hex::encode(reference::digest(Algorithm::Keccak256, digits.as_bytes()));
+    let written = digits.chars().zip(hash.chars());
+    written.map(|(digit, hash)| if hash >= '8' { digit.to_ascii_uppercase() } else { digit }).collect()
+}
+
+/// Bytes without version and checksum in Base58, from their bits.
+fn in_base58(bytes: &[u8]) -> String {
+    let digits = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz".as_bytes();
+    // The digits of the number so far, least significant first: it is doubled for every bit.
+    let mut number: Vec<usize> = Vec::new();
+    for bit in bytes.iter().flat_map(|byte| (0..8).rev().map(move |i| usize::from(byte >> i & 1))) {
+        let mut carry = bit;
+        for digit in &mut number {
+            carry += 2 * *digit;
+            *digit = carry % 58;
+            carry /= 58;
+        }
+        if carry > 0 {
+            number.push(carry);
+        }
+    }
+    let zeros = bytes.iter().take_while(|byte| **byte == 0).count();
+    let written = core::iter::repeat_n(0, zeros).chain(number.into_iter().rev());
+    written.map(|digit| char::from(digits[digit])).collect()
 }

@@ -59,7 +59,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         let [one, many] = [0, 1].map(|i| timings[i].cycles.tenth);
         let (isa, variant) = (job.backend().isa(), job.variant().name());
         let more = 100.0 * (many / one - 1.0);
-        println!("{algorithm} {isa} {variant}: 1 pattern {one:.1}, {count} patterns {many:.1} ({more:+.1} %)");
+        println!(
+            "{algorithm} {isa} {variant}: 1 pattern {one:.1}, {count} patterns {many:.1} ({more:+.1} %)"
+        );
     }
     Ok(())
 }

@@ -311,6 +311,8 @@ class Search:
         nbits: int | None = None,
         match: tuple[bytes, bytes] | None = None,
         any: list[tuple[bytes, bytes]] | None = None,
+        checksum_case: str | None = None,
+        base58: str | None = None,
         score: str | None = None,
         digest_range: tuple[int, int] | None = None,
         salt: bytes | None = None,

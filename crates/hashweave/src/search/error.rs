@@ -77,13 +77,13 @@ pub enum JobError {
         /// The bits that all patterns have in common in a word of the digest.
         bits: u32,
     },
-    /// The score is defined for another number of bytes.
+    /// The objective is defined for another number of bytes.
     #[error(
-        "the score {score} is of {length} bytes, but {available} of the digest are in range; choose them by --digest-range"
+        "'{what}' is of {length} bytes, but {available} of the digest are in range; choose them by --digest-range"
     )]
-    ScoreLength {
-        /// The score.
-        score: Score,
+    Length {
+        /// The text of the goal.
+        what: String,
         /// Bytes that it is defined for.
         length: usize,
         /// Bytes in range.

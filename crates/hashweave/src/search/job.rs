@@ -5,7 +5,7 @@ use super::local::Way;
 use super::sift::Sift;
 use super::stages::{Staged, batch_of};
 use super::template::{Stage, Wrapper};
-use super::{AUDIT_BITS, Contender, Goal, JobError, Local, Objective, Template, calibrate, contenders};
+use super::{AUDIT_BITS, Contender, JobError, Local, Objective, Template, calibrate, contenders};
 use crate::cpu;
 use crate::plan::Source;
 use hashes::Algorithm;
@@ -260,8 +260,9 @@ impl Job {
             return Err(JobError::ScoreOnDevice(score));
         }
         let (word, algorithm) = (self.objective.word(self.algorithm), self.algorithm);
-        match (&self.objective.goal, self.objective.filter(algorithm, word, None).mask.count_ones()) {
-            (Goal::Any(_), bits @ 0..AUDIT_BITS) => Err(JobError::NoSieve { bits }),
+        let bits = self.objective.filter(algorithm, word, None).mask.count_ones();
+        match (self.objective.goal.patterns(), bits) {
+            (Some(_), 0..AUDIT_BITS) => Err(JobError::NoSieve { bits }),
             _ => Ok(()),
         }
     }
@@ -355,7 +356,7 @@ impl Job {
 
 #[cfg(test)]
 mod tests {
-    use super::super::Patterns;
+    use super::super::{Goal, Patterns};
     use super::*;
 
     fn refusal(change: impl FnOnce(&mut Request)) -> Option<JobError> {

@@ -1,8 +1,8 @@
 //! The scanner of this machine's processor: a search kernel, and a sieve if the objective has one;
 //! or the stages of messages inside each other, of which there is one if whole digests are judged.
 
-use super::stages::Staged;
 use super::sift::Sift;
+use super::stages::Staged;
 use super::{CANARY_INTERVAL, Canary, Fault, Scanner};
 use kernels::search::{Candidate, Candidates, Filter, Plan};
 

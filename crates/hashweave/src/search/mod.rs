@@ -52,7 +52,7 @@ pub use error::{ExtentError, JobError};
 pub use event::{AuditRecord, DeviceRecord, Event, Finding};
 pub use extent::Extent;
 pub use fault::{Damage, Drill, Fault};
-pub use goal::{Goal, GoalError, Kind, Rule, Score};
+pub use goal::{Base58, Cased, Goal, GoalError, Kind, Rule, Score};
 pub use job::{ChosenBy, Job, Request};
 pub use kernels::search::{Candidate, Filter, Plan, Shape};
 pub use local::Local;

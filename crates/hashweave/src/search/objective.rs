@@ -212,8 +212,7 @@ impl Objective {
 
     /// The patterns of a set as filters of a word.
     fn filters(&self, algorithm: Algorithm, word: usize) -> Option<Vec<Filter>> {
-        let Goal::Any(patterns) = &self.goal else { return None };
-        Some(patterns.filters(|mask, value| {
+        Some(self.goal.patterns()?.filters(|mask, value| {
             let required = Required { mask: mask.to_vec(), value: value.to_vec() };
             filter_on(algorithm, &self.constraint_of(algorithm, required), word)
         }))

@@ -77,7 +77,7 @@ impl Patterns {
     }
 
     /// Reads patterns with commas between them: `MASKHEX:VALUEHEX`, or hexadecimal digits with a
-    /// point for any digit.
+    /// point for any digit, or after `base32:` such digits of Base32.
     ///
     /// # Errors
     ///
@@ -188,6 +188,9 @@ fn ones(bytes: &[u8]) -> u32 {
 /// Reads one pattern.
 fn pattern(text: &str) -> Result<(Vec<u8>, Vec<u8>), String> {
     let fault = |reason: String| format!("pattern '{}': {reason}", shortened(text));
+    if let Some(digits) = text.strip_prefix("base32:") {
+        return base32(digits).map_err(fault);
+    }
     if let Some((mask, value)) = text.split_once(':') {
         return Ok((hex_bytes(mask).map_err(fault)?, hex_bytes(value).map_err(fault)?));
     }
@@ -205,6 +208,25 @@ fn pattern(text: &str) -> Result<(Vec<u8>, Vec<u8>), String> {
         value.push('0');
     }
     Ok((hex_bytes(&mask).map_err(fault)?, hex_bytes(&value).map_err(fault)?))
+}
+
+/// The bits of digits in Base32 (RFC 4648, section 6), five each, with a point for any digit.
+fn base32(digits: &str) -> Result<(Vec<u8>, Vec<u8>), String> {
+    const DIGITS: &str = "abcdefghijklmnopqrstuvwxyz234567";
+    let length = (5 * digits.len()).div_ceil(8);
+    let (mut mask, mut value) = (vec![0_u8; length], vec![0_u8; length]);
+    for (i, digit) in digits.chars().enumerate().filter(|(_, digit)| *digit != '.') {
+        let number = DIGITS.find(digit.to_ascii_lowercase());
+        let number = number.ok_or_else(|| {
+            format!("'{digit}' is neither a digit of Base32, a to z and 2 to 7, nor a point for any digit")
+        })?;
+        for bit in 0..5 {
+            let (byte, place) = ((5 * i + bit) / 8, 7 - (5 * i + bit) % 8);
+            mask[byte] |= 1 << place;
+            value[byte] |= u8::from(number >> (4 - bit) & 1 == 1) << place;
+        }
+    }
+    Ok((mask, value))
 }
 
 fn shortened(text: &str) -> String {
@@ -230,6 +252,11 @@ mod tests {
             ("..1", "00f0:0010"),
             ("1...,f000:1000,1", "f0:10"),
             ("ff00:1200,12,1234", "ff:12"),
+            // The examples of RFC 4648, section 10: f, foo, foobar.
+            ("base32:MY", "ffc0:6600"),
+            ("base32:mzxw6", "ffffff80:666f6f00"),
+            ("base32:MZXW6YTBOI", "ffffffffffffc0:666f6f62617200"),
+            ("base32:..x", "003e:002e"),
         ] {
             assert_eq!(parse(written).to_string(), text);
             assert_eq!(parse(text), parse(written));
@@ -246,6 +273,10 @@ mod tests {
             ("xyz", "pattern 'xyz': 'x' is neither a hexadecimal digit nor a point for any digit"),
             ("0f:10", "0f:10: the value has bits that are not in the mask, so no digest can match"),
             ("ff:1", "pattern 'ff:1': odd number of digits; each byte takes two"),
+            (
+                "base32:a1",
+                "pattern 'base32:a1': '1' is neither a digit of Base32, a to z and 2 to 7, nor a point for any digit",
+            ),
             ("ffff:10", "the mask has 2 bytes and the value 1"),
         ] {
             assert_eq!(Patterns::parse(text).map(|set| set.to_string()), Err(line.to_owned()), "{text}");

@@ -278,9 +278,11 @@ mod tests {
             Job::new(request).map_err(|error| error.to_string())
         };
         let job = refusal(&|request| request.objective = objective(Score::Zeros, None)).expect("a job");
-        assert!(job.check_devices().is_err_and(|error| error.to_string().contains("devices compute one word")));
+        assert!(
+            job.check_devices().is_err_and(|error| error.to_string().contains("devices compute one word"))
+        );
         let line = refusal(&|request| request.objective = objective(Score::UniswapV4, None));
-        assert!(line.is_err_and(|line| line.contains("is of 20 bytes, but 32")));
+        assert!(line.is_err_and(|line| line.contains("is of 20 bytes, but 32 of the digest")));
         let line = refusal(&|request| {
             request.objective = objective(Score::Run, None);
             request.isa = Some(crate::Isa::Scalar);

@@ -176,7 +176,7 @@ pub fn option_of_job(error: &JobError, goal: &'static str) -> &'static str {
         JobError::TooManyBits { .. }
         | JobError::BelowZero
         | JobError::Compact { .. }
-        | JobError::ScoreLength { .. }
+        | JobError::Length { .. }
         | JobError::NeverMatches
         | JobError::MaskAndValue { .. } => goal,
         JobError::NoSuchDigest(_) => "--algo",

@@ -122,7 +122,8 @@ impl Window {
         let mut counts = vec![0; 1 << within.count_ones()];
         for (word, marks) in self.marks.iter().enumerate().filter(|(_, marks)| **marks != 0) {
             for bit in (0..64).filter(|bit| marks >> bit & 1 == 1) {
-                let value = ((64 * word as u64 + bit) << self.shift & within) >> (within.trailing_zeros() % 64);
+                let value =
+                    ((64 * word as u64 + bit) << self.shift & within) >> (within.trailing_zeros() % 64);
                 counts[value as usize] += 1;
             }
         }
@@ -181,8 +182,8 @@ impl Sieve {
 }
 
 /// The window, as its bits and its shift, that lets the fewest words through by the bits that are
-/// not in `seen`, the smallest of equal ones; `None` if those would be half of all words by all its
-/// bits.
+/// not in `seen`, of equal ones that which does by all its bits, and the smallest; `None` if any
+/// lets half of all words through.
 fn best_window(filters: &[Filter], word_bits: u32, seen: u64) -> Option<(u32, u32)> {
     let wanted = usize::BITS - filters.len().leading_zeros() + BEYOND;
     let most = wanted.min(MOST_BITS).min(word_bits);
@@ -196,9 +197,10 @@ fn best_window(filters: &[Filter], word_bits: u32, seen: u64) -> Option<(u32, u3
         masks.iter().map(|(mask, count)| count * (-f64::from((mask & window).count_ones())).exp2()).sum()
     };
     let windows = (LEAST_BITS..=most).flat_map(|bits| (0..=word_bits - bits).map(move |shift| (bits, shift)));
-    let shares = windows.map(|window| (share(window, seen), window));
-    let best = shares.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, window)| window);
-    best.filter(|window| share(*window, 0) <= 0.5)
+    let shares = windows.map(|window| (share(window, seen), share(window, 0), window));
+    let fit = shares.filter(|(_, all, _)| *all <= 0.5);
+    let best = fit.min_by(|a, b| a.0.total_cmp(&b.0).then(a.1.total_cmp(&b.1)));
+    best.map(|(.., window)| window)
 }
 
 #[cfg(test)]

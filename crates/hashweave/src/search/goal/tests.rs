@@ -23,6 +23,8 @@ fn the_text_of_a_goal_never_changes() {
         (Goal::Nbits(0x1D00_FFFF), "nbits 1d00ffff"),
         (any("3...,c0ffee"), "any f0:30,ffffff:c0ffee"),
         (Goal::Score(Score::ZeroBytes), "score zero-bytes"),
+        (Goal::ChecksumCase(Cased::parse("0xC0ffee,...C").expect("patterns")), "checksum-case ...C,C0ffee"),
+        (Goal::Base58(Base58::parse("41:TRX,00:1Love").expect("prefixes")), "base58 00:1Love,41:TRX"),
         (Goal::Score(Score::UniswapV4), "score uniswap-v4"),
     ] {
         assert_eq!(goal.to_string(), text);
@@ -32,8 +34,7 @@ fn the_text_of_a_goal_never_changes() {
 
 #[test]
 fn a_text_that_is_no_goal_is_refused_in_one_line() {
-    let unknown =
-        "write min, zero-bits N, below HEX, below-le HEX, nbits HEX, match MASKHEX:VALUEHEX, any PATTERN,… or score NAME";
+    let unknown = "write min, zero-bits N, below HEX, below-le HEX, nbits HEX, match MASKHEX:VALUEHEX, any PATTERN,…, checksum-case DIGITS,…, base58 VERSIONHEX:PREFIX,… or score NAME";
     for (text, fault) in [
         ("", format!("there is no goal ''; {unknown}")),
         ("max", format!("there is no goal 'max'; {unknown}")),
