@@ -1,7 +1,5 @@
 //! Targets of Bitcoin in their compact form, as block headers have them.
 
-use super::Goal;
-
 /// Bytes of a target of Bitcoin.
 pub(super) const TARGET: usize = 32;
 
@@ -23,12 +21,13 @@ pub(super) fn target(compact: u32) -> Option<[u8; TARGET]> {
     (!is_negative && target != [0; TARGET]).then_some(target)
 }
 
-pub(super) fn compact(argument: &str) -> Result<Goal, String> {
+/// Reads a compact form, which stands for a target.
+pub(super) fn compact(argument: &str) -> Result<u32, String> {
     let digits = argument.strip_prefix("0x").unwrap_or(argument);
     let is_eight = digits.len() == 8 && digits.bytes().all(|digit| digit.is_ascii_hexdigit());
     let bits = u32::from_str_radix(digits, 16).ok().filter(|_| is_eight);
     let bits = bits.ok_or("write the eight digits of the compact form, for instance 1d00ffff")?;
-    target(bits).map(|_| Goal::Nbits(bits)).ok_or_else(|| {
+    target(bits).map(|_| bits).ok_or_else(|| {
         format!("{bits:08x} is negative, zero or of more than 256 bits; in a header its bytes are in the other order")
     })
 }

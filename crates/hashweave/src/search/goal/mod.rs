@@ -209,7 +209,7 @@ impl Goal {
             argument: Some("HEX"),
             help: "Report digests that meet this target in Bitcoin's compact form, as block headers have it",
             example: "1d00ffff",
-            read: compact,
+            read: |argument| compact(argument).map(Self::Nbits),
         },
         Kind {
             option: "--match",

@@ -153,7 +153,7 @@ fn compact_targets_are_bitcoins() {
     }
     assert!(compact("ffff001d").is_err_and(|line| line.contains("in the other order")));
     assert!(["", "1d00ff", "1d00fffff", "+d00ffff", "0x"].into_iter().all(|text| compact(text).is_err()));
-    assert_eq!(compact("0x1d00ffff"), Ok(Goal::Nbits(0x1D00_FFFF)));
+    assert_eq!(compact("0x1d00ffff"), Ok(0x1D00_FFFF));
     let bound = target(0x2012_3456).expect("a target");
     let mut more = bound;
     more[31] = 1;
