@@ -74,10 +74,16 @@ impl Candidates {
         self.entries[..self.length].sort_unstable_by_key(|candidate| candidate.counter);
     }
 
+    /// Whether the sieve, if there is one, lets a word through.
+    #[inline]
+    pub(crate) fn takes(&self, word: u64) -> bool {
+        self.sieve.as_ref().is_none_or(|sieve| sieve.passes(word))
+    }
+
     /// Adds one if it passes the sieve; the caller has made room.
     #[inline]
     pub fn push(&mut self, candidate: Candidate) {
-        if self.sieve.as_ref().is_some_and(|sieve| !sieve.passes(candidate.word)) {
+        if !self.takes(candidate.word) {
             return;
         }
         self.entries[self.length] = candidate;
@@ -98,10 +104,10 @@ impl Candidates {
         if self.room() < words.len() {
             return false;
         }
-        for (lane, word) in words.iter().enumerate() {
-            let counter = first_lane + lane as u64;
-            if passed >> lane & 1 == 1 && (range[0]..=range[1]).contains(&counter) {
-                self.push(Candidate { counter, word: word.widen() });
+        for (lane, word) in words.iter().enumerate().filter(|(lane, _)| passed >> lane & 1 == 1) {
+            let (counter, word) = (first_lane + lane as u64, word.widen());
+            if self.takes(word) && (range[0]..=range[1]).contains(&counter) {
+                self.push(Candidate { counter, word });
             }
         }
         true

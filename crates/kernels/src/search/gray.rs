@@ -216,7 +216,10 @@ pub(crate) fn add_walked(head: &Head, at: u64, passed: u32, words: &[u64], found
         return false;
     }
     for (lane, &word) in words.iter().enumerate().filter(|(lane, _)| passed >> lane & 1 == 1) {
-        found.push(Candidate { counter: at | head.lane(lane as u64), word });
+        // Of a set of patterns, most lanes are not taken.
+        if found.takes(word) {
+            found.push(Candidate { counter: at | head.lane(lane as u64), word });
+        }
     }
     true
 }

@@ -167,9 +167,12 @@ impl fmt::Display for Prefix {
     }
 }
 
+/// The least and the greatest number of some.
+type Bounds = (Vec<u8>, Vec<u8>);
+
 /// The least and the greatest number of so many bytes, most significant first, of each number of
 /// digits with which a text can begin so.
-fn numbers(text: &str, length: usize) -> Result<Vec<(Vec<u8>, Vec<u8>)>, String> {
+fn numbers(text: &str, length: usize) -> Result<Vec<Bounds>, String> {
     // A digit 1 before all others stands for a zero byte.
     let digits = text.trim_start_matches('1');
     let zeros = text.len() - digits.len();

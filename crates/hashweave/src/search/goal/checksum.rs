@@ -94,7 +94,7 @@ fn checksummed(address: &[u8]) -> String {
     let small = hex::encode(address);
     let mut hash = [0; 32];
     Algorithm::Keccak256.digest(&[], small.as_bytes(), &mut hash);
-    let is_capital = |i: usize| hash[i / 2] >> (if i % 2 == 0 { 4 } else { 0 }) & 8 != 0;
+    let is_capital = |i: usize| hash[i / 2] >> (4 - 4 * (i % 2)) & 8 != 0;
     let digit = |(i, digit): (usize, char)| if is_capital(i) { digit.to_ascii_uppercase() } else { digit };
     small.chars().enumerate().map(digit).collect()
 }
