@@ -35,6 +35,12 @@ pub enum Score {
 }
 
 /// A way to score.
+///
+/// ```
+/// use hashweave::search::Score;
+/// let rule = Score::Zeros.rule();
+/// assert_eq!(rule.definition, "hexadecimal digits that are zero, wherever they stand");
+/// ```
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct Rule {
