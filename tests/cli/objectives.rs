@@ -108,32 +108,28 @@ fn a_file_of_patterns() {
     check_refused(&line("search --any 12 --zero-bits 3"), "cannot be used with");
 }
 
-/// What is counted, in the digests' digits; each result has more than all before it.
+/// Each result has a higher score than all before it.
+fn check_score(name: &str, score: &dyn Fn(&[u8]) -> usize) {
+    for (range, part) in [("", 0..32), ("--digest-range 3..23", 3..23)] {
+        let mut most = None;
+        let mut expected = scan(b"o:", 0, COUNT);
+        expected.retain(|hashed| {
+            let score = score(&hashed.hash[part.clone()]);
+            let is_more = most.is_none_or(|most| score > most);
+            most = most.max(Some(score));
+            is_more
+        });
+        let records = search(&format!("--message o:{{counter:8}} --count {COUNT} --score {name} {range}"));
+        check(&results(&records, None), &expected);
+        assert_eq!(of_kind(&records, "best").len(), expected.len(), "{name}");
+    }
+}
+
 #[test]
 fn scores() {
-    let zeros = |hash: &[u8]| hex::encode(hash).matches('0').count();
-    let zero_bytes = |hash: &[u8]| hash.iter().filter(|byte| **byte == 0).count();
-    let leading = |hash: &[u8]| hash.iter().take_while(|byte| **byte == 0).count();
-    let scores: [(&str, &dyn Fn(&[u8]) -> usize); 3] =
-        [("zeros", &zeros), ("zero-bytes", &zero_bytes), ("leading-zero-bytes", &leading)];
-    for (name, score) in scores {
-        for (range, part) in [("", 0..32), ("--digest-range 3..23", 3..23)] {
-            let mut most = None;
-            let hashed = scan(b"o:", 0, COUNT).into_iter();
-            let expected: Vec<Hashed> = hashed
-                .filter(|hashed| {
-                    let score = score(&hashed.hash[part.clone()]);
-                    let is_more = most.is_none_or(|most| score > most);
-                    most = most.max(Some(score));
-                    is_more
-                })
-                .collect();
-            let records =
-                search(&format!("--message o:{{counter:8}} --count {COUNT} --score {name} {range}"));
-            check(&results(&records, None), &expected);
-            assert_eq!(of_kind(&records, "best").len(), expected.len(), "{name}");
-        }
-    }
+    check_score("zeros", &|part| hex::encode(part).matches('0').count());
+    check_score("zero-bytes", &|part| part.iter().filter(|byte| **byte == 0).count());
+    check_score("leading-zero-bytes", &|part| part.iter().take_while(|byte| **byte == 0).count());
     check_refused(&line("search --score zero"), "write one of zeros, zero-bytes,");
     check_refused(&line("search --score uniswap-v4"), "is of 20 bytes, but 32 of the digest are in range");
     check_refused(&line("search --score run --kernel direct"), "--kernel: the score run takes whole digests");

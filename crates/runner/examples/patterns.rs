@@ -8,6 +8,8 @@
 //! they have no bit in common. Slices of all candidates are taken in turn; the figures are cycles
 //! per hash of the 10th-percentile slice.
 
+#![expect(clippy::print_stdout, reason = "it prints a report")]
+
 use hashweave::Algorithm;
 use hashweave::search::{Goal, Job, Objective, Patterns, Request, Searcher, Template};
 use runner::slices::{Timed, compare};
