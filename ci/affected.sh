@@ -28,6 +28,7 @@ rules() {
 3|gpu-software|^crates/(devices|weave)/|^crates/(hashweave|runner|cli)/src/search/|^ci/gpu-software\.sh
 3|library|^crates/(lanes|hashes|kernels|hashweave)/src/|^Cargo\.(toml|lock)|^ci/library\.sh
 4|fuzz|^crates/hashweave/src/(batch/|replicate/|search/template)|^crates/hashes/src/(absorb|state|keccak|sha2|blake2)|^fuzz/|^ci/fuzz\.sh
+5|searches|^crates/(hashweave|runner|kernels)/src/(search|ledger|arch)|^tests/searches\.py|^ci/searches\.sh
 6|miri|^crates/lanes/src/|^crates/kernels/src/(arch|batch)|^bindings/c/(src|tests)/|^ci/miri\.sh
 6|peers|^peers/|^crates/(hashes|hashweave|runner)/src/|^ci/peers\.sh
 8|web|^bindings/web/|^crates/(lanes|hashes|weave|kernels|hashweave)/|^docs/try|^ci/(web|page)\.sh

@@ -241,13 +241,14 @@ impl Search {
 pub struct Judge<'a> {
     objective: &'a Objective,
     least: Option<Vec<u8>>,
+    most: Option<usize>,
 }
 
 impl<'a> Judge<'a> {
     /// Of an objective, no digest seen yet.
     #[must_use]
     pub fn new(objective: &'a Objective) -> Self {
-        Self { objective, least: None }
+        Self { objective, least: None, most: None }
     }
 
     /// Whether the next digest is a hit.
@@ -292,7 +293,63 @@ impl<'a> Judge<'a> {
                 let [mask, value] = [mask, value].map(|text| hex::decode(text).expect("hexadecimal digits"));
                 (0..mask.len()).all(|i| slice[i] & mask[i] == value[i])
             }),
+            Goal::ChecksumCase(cased) => {
+                let written = checksummed(slice);
+                cased.to_string().split(',').any(|text| {
+                    text.chars().zip(written.chars()).all(|(digit, written)| digit == '.' || digit == written)
+                })
+            }
+            Goal::Base58(base58) => {
+                let written = in_base58(slice);
+                base58.to_string().split(',').any(|prefix| written.starts_with(prefix))
+            }
+            Goal::Score(score) => {
+                let score = match score.name() {
+                    "zeros" => hex::encode(slice).matches('0').count(),
+                    "zero-bytes" => slice.iter().filter(|byte| **byte == 0).count(),
+                    "leading-zero-bytes" => slice.iter().position(|byte| *byte != 0).unwrap_or(slice.len()),
+                    "run" => {
+                        let digits = hex::encode(slice).into_bytes();
+                        digits.chunk_by(|a, b| a == b).map(<[u8]>::len).max().unwrap_or_default()
+                    }
+                    other => panic!("the judge has no rule for the score {other}"),
+                };
+                let beats = self.most.is_none_or(|most| score > most);
+                if beats {
+                    self.most = Some(score);
+                }
+                beats
+            }
             other => panic!("the judge has no rule for the goal {other}"),
         }
     }
+}
+
+/// An address as EIP-55 writes it.
+fn checksummed(address: &[u8]) -> String {
+    let digits = hex::encode(address);
+    let hash = hex::encode(reference::digest(Algorithm::Keccak256, digits.as_bytes()));
+    let written = digits.chars().zip(hash.chars());
+    written.map(|(digit, hash)| if hash >= '8' { digit.to_ascii_uppercase() } else { digit }).collect()
+}
+
+/// Bytes without version and checksum in Base58, from their bits.
+fn in_base58(bytes: &[u8]) -> String {
+    let digits = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz".as_bytes();
+    // The digits of the number so far, least significant first: it is doubled for every bit.
+    let mut number: Vec<usize> = Vec::new();
+    for bit in bytes.iter().flat_map(|byte| (0..8).rev().map(move |i| usize::from(byte >> i & 1))) {
+        let mut carry = bit;
+        for digit in &mut number {
+            carry += 2 * *digit;
+            *digit = carry % 58;
+            carry /= 58;
+        }
+        if carry > 0 {
+            number.push(carry);
+        }
+    }
+    let zeros = bytes.iter().take_while(|byte| **byte == 0).count();
+    let written = core::iter::repeat_n(0, zeros).chain(number.into_iter().rev());
+    written.map(|digit| char::from(digits[digit])).collect()
 }

@@ -65,6 +65,9 @@ fn every_job_of_the_page_has_a_test() {
         "create2-known",
         "create2-zeros",
         "createx",
+        "create2-case",
+        "create2-score",
+        "tron-text",
         "hook-flags",
         "proof-of-work",
         "function-selector",
@@ -92,6 +95,50 @@ fn create2_zeros() {
     let salt = [&caller[..], &field::<12>(hit.counter)].concat();
     assert_eq!(hit.input, create2("0000000000ffe8b47b3e2130213b802212439497", &salt, "deadbeef"));
     assert_eq!(hit.hash[12..14], [0, 0]);
+}
+
+#[test]
+fn create2_case() {
+    let hit = done("create2-case", Algorithm::Keccak256);
+    let salt = field::<32>(hit.counter);
+    assert_eq!(hit.input, create2("4e59b44847b379578588920ca78fbf26c0b4956c", &salt, "deadbeef"));
+    let address = hex::encode(&hit.hash[12..]);
+    let case = hex::encode(keccak_256(address.as_bytes()));
+    let is_capital = |i: usize| case.as_bytes()[i] >= b'8';
+    assert!(address.starts_with("beef") && [0, 1, 2, 3].map(is_capital) == [true, false, false, true]);
+}
+
+/// The page has the last of the results.
+#[test]
+fn create2_score() {
+    let (line, shown) = on_the_page("create2-score");
+    let found = results(&records(&by_shell(line), 0), None);
+    let shown: Vec<_> = shown.lines().map(record).collect();
+    assert_eq!(found[found.len() - 1..], results(&shown, None));
+    let salt = field::<32>(found[found.len() - 1].counter);
+    let message = create2("4e59b44847b379578588920ca78fbf26c0b4956c", &salt, "deadbeef");
+    assert_eq!(found[found.len() - 1].hash, keccak_256(&message));
+}
+
+#[test]
+fn tron_text() {
+    let hit = done("tron-text", Algorithm::Keccak256);
+    let creator = unhex("41a614f803b6fd780986a42c78ec9c7f77e6ded13c");
+    let init_code = keccak_256(&unhex("deadbeef"));
+    assert_eq!(hit.input, [&creator[..], &field::<32>(hit.counter), &init_code].concat());
+    let address = [&[0x41], &hit.hash[12..]].concat();
+    let checksum = reference::digest(Algorithm::Sha256d, &address);
+    let digits = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
+    let mut number = [0_u8; 25];
+    for digit in "TRonshX2NxJkmeT3seFTqfeiLa2Zh8bxDs".chars() {
+        let mut carry = digits.find(digit).expect("a digit of Base58");
+        for byte in number.iter_mut().rev() {
+            carry += 58 * usize::from(*byte);
+            *byte = carry as u8;
+            carry >>= 8;
+        }
+    }
+    assert_eq!(number[..], [&address[..], &checksum[..4]].concat());
 }
 
 #[test]

@@ -12,6 +12,7 @@
 //! | `kernels.rs` | every kernel and backend prints the same; `HASHWEAVE_ISA`, `HASHWEAVE_CORE` |
 //! | `digests.rs` | `--validate-hex`, every algorithm with the longest message of one block |
 //! | `explain.rs` | `--explain` |
+//! | `searches.rs` | random searches next to a model in Python |
 //! | `terminal.rs` | what a person sees: lines, colours, widths, in a pseudo-terminal |
 //! | `vocabulary.rs` | names and numbers as people write them; suggestions; completions |
 //! | `fields.rs` | `docs/records.md` against the records |
@@ -108,6 +109,7 @@ mod replicate_repair;
 mod replicate_trees;
 mod report;
 mod scan;
+mod searches;
 #[cfg(target_os = "linux")]
 mod steady;
 mod sum_b3sum;

@@ -108,6 +108,73 @@ fn a_file_of_patterns() {
     check_refused(&line("search --any 12 --zero-bits 3"), "cannot be used with");
 }
 
+/// Each result has a higher score than all before it.
+fn check_score(name: &str, score: &dyn Fn(&[u8]) -> usize) {
+    for (range, part) in [("", 0..32), ("--digest-range 3..23", 3..23)] {
+        let mut most = None;
+        let mut expected = scan(b"o:", 0, COUNT);
+        expected.retain(|hashed| {
+            let score = score(&hashed.hash[part.clone()]);
+            let is_more = most.is_none_or(|most| score > most);
+            most = most.max(Some(score));
+            is_more
+        });
+        let records = search(&format!("--message o:{{counter:8}} --count {COUNT} --score {name} {range}"));
+        check(&results(&records, None), &expected);
+        assert_eq!(of_kind(&records, "best").len(), expected.len(), "{name}");
+    }
+}
+
+#[test]
+fn scores() {
+    check_score("zeros", &|part| hex::encode(part).matches('0').count());
+    check_score("zero-bytes", &|part| part.iter().filter(|byte| **byte == 0).count());
+    check_score("leading-zero-bytes", &|part| part.iter().take_while(|byte| **byte == 0).count());
+    check_refused(&line("search --score zero"), "write one of zeros, zero-bytes,");
+    check_refused(&line("search --score uniswap-v4"), "is of 20 bytes, but 32 of the digest are in range");
+    check_refused(&line("search --score run --kernel direct"), "--kernel: the score run takes whole digests");
+}
+
+/// Against EIP-55 in the reference's Keccak.
+#[test]
+fn addresses_in_the_case_of_their_checksum() {
+    let is_capital = |address: &[u8], i: usize| {
+        let hash = hashweave::reference::digest(Algorithm::Keccak256, hex::encode(address).as_bytes());
+        hash[i / 2] >> (4 - 4 * (i % 2)) & 8 != 0
+    };
+    check_objective("--digest-range 12..32 --checksum-case C,..d", &|hash| {
+        let address = &hash[12..];
+        address[0] >> 4 == 0xC && is_capital(address, 0) || address[1] >> 4 == 0xD && !is_capital(address, 2)
+    });
+    check_refused(
+        &line("search --checksum-case C0ffee"),
+        "is of 20 bytes, but 32 of the digest are in range",
+    );
+    check_refused(&line("search --checksum-case ff:12"), "a mask has no case");
+}
+
+#[test]
+fn texts_in_base58_and_base32() {
+    check_objective("--any base32:a,base32:.b", &|hash| {
+        hash[0] >> 3 == 0 || (u16::from_be_bytes([hash[0], hash[1]]) >> 6) & 31 == 1
+    });
+    // A leading zero byte is a digit 1.
+    check_objective("--base58 1", &|hash| hash[0] == 0);
+    let all = |text: &str| {
+        let records = search(&format!(
+            "--message o:{{counter:8}} --count {COUNT} --digest-range 3..23 --base58 {text}"
+        ));
+        of_kind(&records, "hit").len() as u64
+    };
+    // Every address with TRON's version begins with T and one of these, or with T9 or TZ.
+    let texts: Vec<String> = "ABCDEFGHJKLMNPQRSTUVWXY".chars().map(|digit| format!("41:T{digit}")).collect();
+    let sum: u64 = texts.iter().map(|text| all(text)).sum();
+    assert_eq!(all(&texts.join(",")), sum);
+    assert_eq!(all("41:T9,41:TZ") + sum, COUNT);
+    check_refused(&line("search --base58 41:1"), "no text begins with '41:1'");
+    check_refused(&line("search --base58 00:1Love"), "is of 20 bytes, but 32 of the digest are in range");
+}
+
 #[test]
 fn a_slice_of_the_digest() {
     check_objective("--digest-range 12..32 --zero-bits 7", &|hash| hash[12] < 2);

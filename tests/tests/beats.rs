@@ -7,7 +7,9 @@
 //! and in many.
 
 use hashes::{Algorithm, reference};
-use hashweave::search::{Found, Goal, Job, LARGEST_GRANULE, Objective, Patterns, Request};
+use hashweave::search::{
+    Base58, Cased, Found, Goal, Job, LARGEST_GRANULE, Objective, Patterns, Request, Score,
+};
 use hashweave::{Backend, Variant};
 use hashweave_tests::oracle::{Judge, Piece, Search};
 use hashweave_tests::{SplitMix64, algorithms, block_bytes, search_kernels};
@@ -281,13 +283,21 @@ fn goals() -> Vec<Goal> {
         Goal::Nbits(0x2000_4001),
         any("f0:30,ff0f:8001,81000040:80000040"),
         any("...0,....1,c0ffee"),
+        Goal::ChecksumCase(Cased::parse("A,..e,.....1").expect("patterns")),
+        Goal::Base58(Base58::parse("1,5,Ab,G").expect("prefixes")),
+        // The score that kernels filter by; `staged_searches` has the others.
+        Goal::Score(Score::LeadingZeroBytes),
     ]
 }
 
 /// Whether digests of an algorithm are as long as a goal wants them: a target in compact form is a
-/// number of 256 bits.
+/// number of 256 bits, as is a text in Base58 without version, and an address has 160.
 fn takes(algorithm: Algorithm, goal: &Goal) -> bool {
-    algorithm.digest_length() == 32 || !matches!(goal, Goal::Nbits(_))
+    match goal {
+        Goal::Nbits(_) | Goal::Base58(_) => algorithm.digest_length() == 32,
+        Goal::ChecksumCase(_) => algorithm.digest_length() == 20,
+        _ => true,
+    }
 }
 
 #[test]

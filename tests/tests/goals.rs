@@ -1,15 +1,16 @@
 //! Every place that lists the goals of a search lists those that the library has.
 
-use hashweave::search::{Goal, Kind};
+use hashweave::search::{Goal, Kind, Score};
 use std::fs;
 use std::path::Path;
 
 /// A file, and how it lists a goal.
 type Place = (&'static str, fn(&Kind) -> String);
 
-const PLACES: [Place; 9] = [
+const PLACES: [Place; 10] = [
     ("docs/commands.md", |kind| format!("`--{kind}`")),
     ("docs/ledger.md", |kind| format!("`{kind}`")),
+    ("docs/search.md", |kind| format!("\n| `--{kind}` | ")),
     ("docs/records.md", |kind| format!("`{kind}`")),
     ("bindings/c/include/hashweave.h", |kind| format!(" * | {} | ", kind.name())),
     ("bindings/web/js/index.d.ts", |kind| format!("\n  {}?: ", camel(kind))),
@@ -43,5 +44,15 @@ fn goals_are_listed_everywhere() {
             let listed = listed_as(kind);
             assert!(text.contains(&listed), "{file} lacks {listed:?} for the goal {kind}");
         }
+    }
+}
+
+#[test]
+fn scores_are_defined_in_the_words_of_their_rows() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/search.md");
+    let text = fs::read_to_string(file).expect("docs/search.md");
+    for rule in &Score::RULES {
+        let row = format!("\n| `{}` | {} |", rule.name, rule.definition);
+        assert!(text.contains(&row), "docs/search.md lacks {row:?}");
     }
 }

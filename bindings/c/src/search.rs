@@ -425,6 +425,9 @@ pub unsafe extern "C" fn hw_search_new(search: *mut *mut hw_search) -> hw_status
 /// | nbits | report digests that meet this target in Bitcoin's compact form, eight hexadecimal digits | |
 /// | match | MASKHEX:VALUEHEX: report digests whose leading bytes, ANDed with the mask, equal the value | |
 /// | any | patterns with commas between them: report digests that begin with one, in hexadecimal digits with a point for any digit, or as MASKHEX:VALUEHEX | |
+/// | checksum-case | digits with commas between them: report addresses of Ethereum, 20 bytes, that begin with one, in upper and lower case as their checksum has it | |
+/// | base58 | VERSIONHEX:PREFIX: report hashes of 20 bytes whose text in Base58, with the version and a checksum, begins so; PREFIX alone: of 32 bytes, no checksum | |
+/// | score | zeros, zero-bytes, leading-zero-bytes, run or uniswap-v4: report each digest that scores more than all before it | |
 /// | digest-range | A..B: the objective applies only to these bytes of the digest | all |
 /// | salt-hex | the salt | that of the ledger, otherwise random |
 /// | start, count | the range of counters, for each thread if the template has a salt | 0, all |

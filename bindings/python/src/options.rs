@@ -4,7 +4,7 @@ use crate::error;
 use devices::device::Api;
 use devices::hosts;
 use devices::source::Source;
-use hashweave::search::{Goal, Patterns};
+use hashweave::search::{Goal, GoalError, Patterns};
 use hashweave::{Isa, Variant};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -28,6 +28,7 @@ pub(crate) fn goal(
     nbits: Option<u32>,
     matching: Option<(Vec<u8>, Vec<u8>)>,
     any: Option<Vec<(Vec<u8>, Vec<u8>)>>,
+    [checksum_case, base58, score]: [Option<&str>; 3],
     written: Option<&str>,
 ) -> PyResult<Option<Goal>> {
     let written = written.map(str::parse).transpose().map_err(error::value)?;
@@ -39,6 +40,19 @@ pub(crate) fn goal(
         .transpose()
         .map_err(|fault| PyValueError::new_err(format!("any: {fault}")))?
         .map(Goal::Any);
+    let text = |name: &str, argument: Option<&str>| {
+        let goal = argument.map(|argument| format!("{name} {argument}").parse()).transpose();
+        goal.map_err(|fault: GoalError| {
+            let fault = match fault {
+                GoalError::Argument { fault, .. } => fault,
+                other => other.to_string(),
+            };
+            PyValueError::new_err(format!("{}: {fault}", parameter(name)))
+        })
+    };
+    let checksum_case = text("checksum-case", checksum_case)?;
+    let base58 = text("base58", base58)?;
+    let score = text("score", score)?;
     let given = [
         zero_bits.map(Goal::ZeroBits),
         below.map(Goal::Below),
@@ -46,6 +60,9 @@ pub(crate) fn goal(
         nbits,
         matching,
         any,
+        checksum_case,
+        base58,
+        score,
         written,
     ];
     let mut given = given.into_iter().flatten();

@@ -307,7 +307,7 @@ impl Drop for Search {
 #[pymethods]
 impl Search {
     #[new]
-    #[pyo3(signature = (template=None, algorithm=None, *, zero_bits=None, below=None, below_le=None, nbits=None, r#match=None, any=None, digest_range=None, salt=None, start=0,
+    #[pyo3(signature = (template=None, algorithm=None, *, zero_bits=None, below=None, below_le=None, nbits=None, r#match=None, any=None, checksum_case=None, base58=None, score=None, digest_range=None, salt=None, start=0,
                         count=None, seconds=None, hits=None, threads=None, pin=false, backend="auto", kernel="auto", ledger=None,
                         resume=false, wait=false, shard=None, progress=None, goal=None, one_salt=false, elsewhere=false))]
     #[expect(clippy::too_many_arguments, reason = "the command has as many options")]
@@ -321,6 +321,9 @@ impl Search {
         nbits: Option<u32>,
         r#match: Option<(Vec<u8>, Vec<u8>)>,
         any: Option<Vec<(Vec<u8>, Vec<u8>)>>,
+        checksum_case: Option<&str>,
+        base58: Option<&str>,
+        score: Option<&str>,
         digest_range: Option<(usize, usize)>,
         salt: Option<Vec<u8>>,
         start: u64,
@@ -341,7 +344,15 @@ impl Search {
         elsewhere: bool,
     ) -> PyResult<Self> {
         let stop = Stop::default();
-        let goal = options::goal(zero_bits, [below, below_le], nbits, r#match, any, goal)?;
+        let goal = options::goal(
+            zero_bits,
+            [below, below_le],
+            nbits,
+            r#match,
+            any,
+            [checksum_case, base58, score],
+            goal,
+        )?;
         let said = template.is_some() || algorithm.is_some() || goal.is_some() || digest_range.is_some();
         let (claim, kept) = claimed(py, ledger.as_deref(), &stop, wait, resume.then_some(said))?;
         let (kept, kept_salt) = match kept {

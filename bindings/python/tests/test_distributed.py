@@ -258,7 +258,7 @@ def test_ends_and_bad_arguments(tmp_path: Path) -> None:
             found = shown(run)
         assert found == shown(hashweave.search(MESSAGE, "sha256", salt=SALT, zero_bits=12, count=3_000_000, threads=1))
         for arguments, needle in [
-            ({"zero_bits": 8, "below": b"\1"}, "zero_bits, below, below_le, nbits, match and any"),
+            ({"zero_bits": 8, "below": b"\1"}, "zero_bits, below, below_le, nbits, match, any, checksum_case, base58 and score"),
             ({"task_seconds": 0}, "task_seconds"),
             ({"retries": -1}, "retries"),
             ({"tasks": 0}, "tasks"),

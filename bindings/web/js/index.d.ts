@@ -45,6 +45,12 @@ export interface SearchOptions {
   match?: string;
   /** Objective: one of these patterns, with commas between them: hexadecimal digits, with a point for any digit, or `MASKHEX:VALUEHEX`. */
   any?: string;
+  /** Objective: addresses of Ethereum, 20 bytes, that begin with one of these digits, in upper and lower case as their checksum has it. */
+  checksumCase?: string;
+  /** Objective: hashes of 20 bytes whose text in Base58, with the version and a checksum, begins so: `"VERSIONHEX:PREFIX"`; `"PREFIX"`: of 32 bytes, no checksum. */
+  base58?: string;
+  /** Objective: a higher score than all before it, by `"zeros"`, `"zero-bytes"`, `"leading-zero-bytes"`, `"run"` or `"uniswap-v4"`. */
+  score?: string;
   /** Apply the objective to bytes A to B − 1 of the digest only: `"A..B"` or `[A, B]`. */
   digestRange?: string | [number, number];
 

@@ -95,7 +95,7 @@ function hitsModel(session, axis) {
       { kind: "dots", class: "dot", points: points.length < 60 ? points.slice(0, -1) : [] },
     ],
     key: [{ class: "usual", label: "by chance" }, { class: "line", label: "found" }],
-    description: `${count(session.found)} results after ${count(session.total)} hashes; by chance ${short(session.total * session.odds)} were to be expected.`,
+    description: `${count(session.found)} results after ${count(session.total)} hashes${Number.isNaN(session.odds) ? "" : `; by chance ${short(session.total * session.odds)} were to be expected`}.`,
   };
 }
 

@@ -33,4 +33,16 @@ export const GOALS = {
     argument: "PATTERN,…", example: "ffffff:c0ffee,ffffff:facade", minimum: false, bits: false,
     help: "Report digests that begin with one of these patterns: hexadecimal digits, with a point for any digit, or MASKHEX:VALUEHEX",
   },
+  "checksum-case": {
+    argument: "DIGITS,…", example: "...C0Fe,C0ffee", minimum: false, bits: false,
+    help: "Report addresses of Ethereum, 20 bytes, that begin with one of these, in upper and lower case as their checksum (EIP-55) has it; a point is any digit",
+  },
+  "base58": {
+    argument: "VERSIONHEX:PREFIX,…", example: "00:1Love,41:TRon", minimum: false, bits: false,
+    help: "Report hashes of 20 bytes whose text in Base58, with the version before them and a checksum, begins with PREFIX; without VERSIONHEX, hashes of 32 bytes and no checksum",
+  },
+  "score": {
+    argument: "NAME", example: "zero-bytes", minimum: false, bits: false,
+    help: "Report each digest that scores more than all before it: by zeros, zero-bytes, leading-zero-bytes, run or uniswap-v4",
+  },
 };

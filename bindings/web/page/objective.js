@@ -84,6 +84,20 @@ function parseAny(text) {
   };
 }
 
+/** What the engine reads; how often it is met is not known here. */
+function parseText(text) {
+  if (!text.trim()) throw new SettingError("value", "write what the text begins with");
+  return { looksAt: 0, odds: NaN };
+}
+
+/** Which digest comes next by a score is not known here: the engine counts. */
+function parseScore(text) {
+  const { help, example } = GOALS.score;
+  const names = help.slice(help.lastIndexOf("by ") + 3).split(/, | or /);
+  if (!names.includes(text.trim())) throw new SettingError("value", `write one of ${names.join(", ")}, for instance ${example}`);
+  return { looksAt: 0, odds: NaN };
+}
+
 function parseMatch(text) {
   const parts = text.split(":");
   if (parts.length !== 2) throw new SettingError("value", `write ${GOALS.match.argument}, for instance ${GOALS.match.example}`);
@@ -109,6 +123,9 @@ export const WORDS = {
   nbits: { listed: "Bitcoin's compact target", kept: "compact target", operand: "Target (8 hex digits)", parse: parseCompact, given: bare },
   match: { listed: "a bit pattern", kept: "match", operand: "MASK:VALUE (hex)", parse: parseMatch, given: String },
   any: { listed: "one of several patterns", kept: "any of", operand: "Patterns (hex, commas between)", parse: parseAny, given: String },
+  "checksum-case": { listed: "an address with checksum", kept: "checksum case", operand: "Digits in their case (commas between)", parse: parseText, given: String },
+  base58: { listed: "a text in Base58", kept: "Base58", operand: "VERSION:PREFIX (commas between)", parse: parseText, given: String },
+  score: { listed: "the best score", kept: "score", operand: "zeros, zero-bytes, leading-zero-bytes, run or uniswap-v4", parse: parseScore, given: String },
 };
 
 /**

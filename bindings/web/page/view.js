@@ -17,6 +17,7 @@ function table({ head, rows }) {
 /** What has been found, and what chance would have given. */
 function luck({ settings, best, found, total, checked, odds }) {
   if (!GOALS[settings.goal].minimum) {
+    if (Number.isNaN(odds)) return `${count(found)} found`;
     const expected = total * odds;
     return `${count(found)} found, ${expected < 100 ? expected.toFixed(1) : short(expected)} by chance`;
   }
@@ -27,6 +28,7 @@ function luck({ settings, best, found, total, checked, odds }) {
 
 /** When the next result is to be expected. */
 function next(odds, rate) {
+  if (Number.isNaN(odds)) return "not known";
   if (!(odds > 0)) return "never: it cannot get better";
   const every = `1 in ${short(1 / odds)}`;
   if (!rate) return every;

@@ -83,7 +83,7 @@ impl DeviceWorker {
         // A digest that is not less than the least digest before would not be shown.
         searcher.restart(best.clone());
         let report = Report::new(0, None, searcher.audit());
-        let is_min = job.objective().goal.is_running_minimum();
+        let is_min = job.objective().goal.is_best_so_far();
         Ok(Self {
             searcher,
             orders: VecDeque::new(),

@@ -21,7 +21,7 @@ fn list() -> String {
         let goal = kind.goal(kind.example).expect("an example");
         let argument = kind.argument.map_or(Value::Null, Value::from);
         let (name, help, example) = (json!(kind.name()), json!(kind.help), json!(kind.example));
-        let (minimum, bits) = (goal.is_running_minimum(), goal.counts_zero_bits());
+        let (minimum, bits) = (goal.is_best_so_far() && goal.counts_zero_bits(), goal.counts_zero_bits());
         format!("  {name}: {{\n    argument: {argument}, example: {example}, minimum: {minimum}, bits: {bits},\n    help: {help},\n  }},\n")
     });
     format!("{HEAD}export const GOALS = {{\n{}}};\n", rows.collect::<String>())

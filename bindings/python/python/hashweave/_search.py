@@ -19,6 +19,9 @@ def search(
     nbits: int | None = None,
     match: tuple[bytes, bytes] | None = None,
     any: list[tuple[bytes, bytes]] | None = None,
+    checksum_case: str | None = None,
+    base58: str | None = None,
+    score: str | None = None,
     digest_range: tuple[int, int] | None = None,
     salt: bytes | None = None,
     start: int = 0,
@@ -45,7 +48,10 @@ def search(
     * `below_le`: below this number, most significant byte first; the digest is a number whose least significant byte comes first,
     * `nbits`: at most this target in Bitcoin's compact form, such as 0x1D00FFFF,
     * `match`: a mask and a value; the leading bytes, ANDed with the mask, equal the value,
-    * `any`: such pairs of masks and values, thousands if need be; one of them matches.
+    * `any`: such pairs of masks and values, thousands if need be; one of them matches,
+    * `checksum_case`: an address of Ethereum, 20 bytes, that begins with one of these digits, in upper and lower case as its checksum has it: `"C0ffee,dead"`,
+    * `base58`: a hash of 20 bytes whose text in Base58, with a version and a checksum, begins so: `"00:1Love"`; without a version, one of 32 bytes without checksum,
+    * `score`: more than all before it, by `"zeros"`, `"zero-bytes"`, `"leading-zero-bytes"`, `"run"` or `"uniswap-v4"` (`kind == "best"`).
 
     `digest_range` (first, end) applies the objective to these bytes of the digest only. `start` and `count` give the range of counters: for each thread if the
     template has a salt, otherwise in total. The search ends when the range is complete, after `seconds` or `hits`, by `close`, at the end of `with`, or by
@@ -72,6 +78,9 @@ def search(
         nbits=nbits,
         match=match,
         any=any,
+        checksum_case=checksum_case,
+        base58=base58,
+        score=score,
         digest_range=digest_range,
         salt=salt,
         start=start,

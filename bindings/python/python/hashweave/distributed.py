@@ -359,6 +359,9 @@ def search(
     nbits: int | None = None,
     match: tuple[bytes, bytes] | None = None,
     any: list[tuple[bytes, bytes]] | None = None,
+    checksum_case: str | None = None,
+    base58: str | None = None,
+    score: str | None = None,
     digest_range: tuple[int, int] | None = None,
     salt: bytes | None = None,
     start: int = 0,
@@ -407,6 +410,9 @@ def search(
         "nbits": nbits,
         "match": match,
         "any": any,
+        "checksum_case": checksum_case,
+        "base58": base58,
+        "score": score,
         "digest_range": digest_range,
     }
     own = {

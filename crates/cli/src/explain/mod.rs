@@ -8,7 +8,7 @@ use anyhow::Context;
 use hashweave::Algorithm;
 use hashweave::bound;
 use hashweave::cpu;
-use hashweave::search::{Form, Job, Plan, Searcher, Shape};
+use hashweave::search::{Form, Goal, Job, Plan, Searcher, Shape};
 use runner::bench::search::{self, Rate};
 use runner::search::Run;
 
@@ -108,6 +108,10 @@ fn stages(job: &Job) -> Vec<Line> {
         "kernels",
         "those for many messages, a stage after the other, with a batch of counters in the cache".to_owned(),
     ));
+    if let Goal::Score(score) = job.objective().goal {
+        let judged = format!("the whole digest of every counter, whose score by {score} is counted");
+        lines.push(("computed", judged));
+    }
     lines
 }
 
@@ -176,12 +180,22 @@ fn prospects(run: &Run, hashes_per_second: f64) -> Vec<Line> {
         n => format!("{} counters ({n} workers, a salt each)", tries(space)),
     };
     let Some(odds_of_one) = objective.odds() else {
-        let bits = |seconds: f64| (hashes_per_second * seconds).min(space).log2().max(0.0);
+        let best = |seconds: f64| {
+            let hashes = (hashes_per_second * seconds).min(space);
+            let score = objective.likely_score(run.job.algorithm(), hashes).map(f64::from);
+            score.unwrap_or_else(|| hashes.log2().max(0.0))
+        };
+        let what = match objective.goal {
+            Goal::Score(_) => ("it scores about", ""),
+            _ => ("it begins with about", " zero bits"),
+        };
         let minima = format!(
-            "it begins with about {:.0} zero bits after a minute, {:.0} after an hour, {:.0} after a day",
-            bits(60.0),
-            bits(3600.0),
-            bits(86400.0)
+            "{} {:.0}{} after a minute, {:.0} after an hour, {:.0} after a day",
+            what.0,
+            best(60.0),
+            what.1,
+            best(3600.0),
+            best(86400.0)
         );
         let all = format!("{counters}, {} for all", time(space / hashes_per_second));
         return vec![("objective", goal), ("expected", minima), ("space", all)];

@@ -60,8 +60,15 @@ fn status(objective: &Objective, progress: &Progress<'_>, rate_now: f64) -> Stri
     if let Some(bits) = zero_bits.filter(|_| objective.goal.counts_zero_bits()) {
         parts.push(format!("best {}", counted(bits, "zero bit")));
     }
+    if let Some(score) = progress.best.and_then(|best| objective.score(best)) {
+        parts.push(format!("best score {score}"));
+    }
     if let Some(odds_now) = objective.odds_of_next(progress.best) {
-        let what = if objective.goal.is_running_minimum() { "a smaller one is " } else { "" };
+        let what = match (objective.goal.is_best_so_far(), objective.goal.counts_zero_bits()) {
+            (true, true) => "a smaller one is ",
+            (true, false) => "a better one is ",
+            (false, _) => "",
+        };
         let wait = 1.0 / (odds_now * rate_now);
         let wait =
             if wait.is_finite() { format!(", about {} on average", time(wait)) } else { String::new() };
@@ -99,7 +106,7 @@ fn left(progress: &Progress<'_>, rate: f64) -> Option<f64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use hashweave::search::Goal;
+    use hashweave::search::{Goal, Score};
     use std::time::Duration;
 
     fn objective(goal: Goal) -> Objective {
@@ -132,6 +139,24 @@ mod tests {
         progress.expected = Some(2_000_000);
         let early = line(&progress, 0.0);
         assert!(early.contains("1 in 1,024, 50.0 % done, 3 s so far"), "no rate yet, no estimate: {early}");
+    }
+
+    #[test]
+    fn the_line_of_a_search_for_a_score() {
+        let best = [0, 0x40, 0, 4];
+        let progress = Progress {
+            total: 1000,
+            expected: None,
+            covered: 0,
+            elapsed: Duration::from_secs(3),
+            best: Some(&best),
+            duration: None,
+            odds: None,
+        };
+        assert_eq!(
+            status(&objective(Goal::Score(Score::LeadingZeroBytes)), &progress, 1e6),
+            "1.00 MH/s, best score 1, a better one is 1 in 65,536, about 66 ms on average, 3 s so far, 1,000 hashes"
+        );
     }
 
     #[test]

@@ -27,7 +27,7 @@ pub(super) struct Screen {
     columns: fn() -> usize,
     /// The columns of the digests, chosen for the first result.
     digest_width: Option<usize>,
-    /// The smallest digest; if the objective does not compare sizes, the first result.
+    /// The best digest; if the objective does not say which is better, the first result.
     best: Option<Finding>,
     found: u64,
     /// The counters that the ledger covers at the end, including those of earlier runs.
@@ -88,34 +88,34 @@ impl Screen {
         list(&facts)
     }
 
-    /// Returns a line for a result. A running minimum is cut to the width of the terminal, because
+    /// Returns a line for a result. The best so far is cut to the width of the terminal, because
     /// the next one supersedes it and the summary has the last one in full; of a hit only the
     /// digest is cut.
     fn result(&mut self, finding: &Finding) -> String {
         self.found += 1;
         let better =
-            |best: &Finding| self.counts_bits() && self.objective.less(&finding.hash_hex, &best.hash_hex);
+            |best: &Finding| self.is_ranked() && self.objective.less(&finding.hash_hex, &best.hash_hex);
         if self.best.as_ref().is_none_or(better) {
             self.best = Some(finding.clone());
         }
         let (slice, message) = (self.slice(finding), printable(&finding.input_hex));
         let first = self.digest_width.is_none();
-        let fixed = if self.counts_bits() { 6 } else { 0 } + self.counter_width() + 4;
+        let fixed = self.rank_head().len() + self.counter_width() + 4;
         let room = (self.columns)().saturating_sub(fixed);
         let width = *self.digest_width.get_or_insert_with(|| {
             let wanted = room.saturating_sub(measure_text_width(&message));
             wanted.clamp(LEAST_DIGEST, slice.len().max(LEAST_DIGEST))
         });
         let mut text = if first { self.columns_head(width) } else { String::new() };
-        let bits = format!("{:>4}  ", self.objective.zero_bits(&finding.hash_hex));
-        if self.counts_bits() {
-            text += &strong(&bits);
+        if self.is_ranked() {
+            let width = self.rank_head().trim_end().len();
+            text += &strong(&format!("{:>width$}  ", self.rank(finding)));
         }
         text += &self.digest(&slice, width);
         let counter_width = self.counter_width();
         let rest = format!("  {:>counter_width$}  {message}", HumanCount(finding.counter).to_string());
         let rest_width = (self.columns)().saturating_sub(fixed - counter_width - 4 + width);
-        if self.objective.goal.is_running_minimum() {
+        if self.objective.goal.is_best_so_far() {
             text += &truncate_str(&rest, rest_width, "…");
         } else {
             text += &rest;
@@ -127,9 +127,9 @@ impl Screen {
         let part = self.objective.part(self.algorithm);
         let digest =
             part.map_or("digest".to_owned(), |range| format!("digest {}..{}", range.start, range.end));
-        let bits = if self.counts_bits() { "bits  " } else { "" };
+        let rank = self.rank_head();
         let counter_width = self.counter_width();
-        let head = format!("{bits}{digest:<width$}  {:>counter_width$}  message", "counter");
+        let head = format!("{rank}{digest:<width$}  {:>counter_width$}  message", "counter");
         format!("\n{}\n", faint(truncate_str(&head, (self.columns)(), "").trim_end()))
     }
 
@@ -154,6 +154,26 @@ impl Screen {
     /// Whether the number of zero bits measures the quality of a result.
     fn counts_bits(&self) -> bool {
         self.objective.goal.counts_zero_bits()
+    }
+
+    /// Whether results are better and worse.
+    fn is_ranked(&self) -> bool {
+        self.counts_bits() || self.objective.goal.is_best_so_far()
+    }
+
+    /// The head of the column that says how good results are, if there is one.
+    fn rank_head(&self) -> &'static str {
+        match (self.counts_bits(), self.is_ranked()) {
+            (true, _) => "bits  ",
+            (false, true) => "score  ",
+            (false, false) => "",
+        }
+    }
+
+    /// The score of a result or, where these measure its quality, its zero bits.
+    fn rank(&self, finding: &Finding) -> u32 {
+        let score = self.objective.score(&finding.hash_hex);
+        score.unwrap_or_else(|| self.objective.zero_bits(&finding.hash_hex))
     }
 
     /// Returns the summary: how much was hashed, the best result in full, and how much the ledger
@@ -181,26 +201,27 @@ impl Screen {
             });
             return vec![("found", format!("nothing in {effort}{expected}"))];
         };
-        let found = match (self.objective.goal.is_running_minimum(), self.found) {
-            (true, 1) => "1 digest smaller than all before it".to_owned(),
-            (true, n) => format!("{} digests, each smaller than all before it,", HumanCount(n)),
+        let better = if self.counts_bits() { "smaller" } else { "better" };
+        let found = match (self.objective.goal.is_best_so_far(), self.found) {
+            (true, 1) => format!("1 digest {better} than all before it"),
+            (true, n) => format!("{} digests, each {better} than all before it,", HumanCount(n)),
             (false, n) => counted(n, "result"),
         };
-        let bits = self.objective.zero_bits(&best.hash_hex);
-        let bits = if self.counts_bits() {
-            format!(" ({})", counted(bits.into(), "zero bit"))
-        } else {
-            String::new()
+        let rank = self.rank(best);
+        let rank = match (self.counts_bits(), self.is_ranked()) {
+            (true, _) => format!(" ({})", counted(rank.into(), "zero bit")),
+            (false, true) => format!(" (score {rank})"),
+            (false, false) => String::new(),
         };
         let message = printable(&best.input_hex);
         let name = match self.found {
             1 => "result",
-            _ if self.counts_bits() => "best",
+            _ if self.is_ranked() => "best",
             _ => "first",
         };
         let mut facts = vec![
             ("found", format!("{found} in {effort}")),
-            (name, strong(&hex::encode(&best.hash_hex)) + &bits),
+            (name, strong(&hex::encode(&best.hash_hex)) + &rank),
             ("counter", HumanCount(best.counter).to_string()),
         ];
         if message.as_bytes() == best.input_hex {

@@ -1,5 +1,6 @@
 //! The errors of a search that cannot be run.
 
+use super::Score;
 use hashes::Algorithm;
 use kernels::search::{Plan, Variant};
 use lanes::Isa;
@@ -76,6 +77,28 @@ pub enum JobError {
         /// The bits that all patterns have in common in a word of the digest.
         bits: u32,
     },
+    /// The objective is defined for another number of bytes.
+    #[error(
+        "'{what}' is of {length} bytes, but {available} of the digest are in range; choose them by --digest-range"
+    )]
+    Length {
+        /// The text of the goal.
+        what: String,
+        /// Bytes that it is defined for.
+        length: usize,
+        /// Bytes in range.
+        available: usize,
+    },
+    /// A kernel was asked for, but a score of whole digests takes those for many messages.
+    #[error(
+        "the score {0} takes whole digests, which the kernels for many messages compute; leave the kernel to the program"
+    )]
+    ScoreKernel(Score),
+    /// A device computes one word of a digest, which does not tell the score.
+    #[error(
+        "the score {0} takes whole digests, and devices compute one word of each; the CPU searches for it, and for leading-zero-bytes a device does"
+    )]
+    ScoreOnDevice(Score),
     /// Mask and value have different lengths.
     #[error("the mask has {mask} bytes and the value {value}")]
     MaskAndValue {

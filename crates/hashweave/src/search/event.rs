@@ -173,7 +173,7 @@ impl Event {
     /// The record of a result of a search for this goal.
     #[must_use]
     pub fn of_result(goal: &Goal, finding: Finding) -> Self {
-        if goal.is_running_minimum() { Self::Best(finding) } else { Self::Hit(finding) }
+        if goal.is_best_so_far() { Self::Best(finding) } else { Self::Hit(finding) }
     }
 
     /// The record of a run that is about to start.

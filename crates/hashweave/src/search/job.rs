@@ -2,14 +2,15 @@
 
 use super::choice::candidates;
 use super::local::Way;
-use super::stages::{BATCH, Staged};
+use super::sift::Sift;
+use super::stages::{Staged, batch_of};
 use super::template::{Stage, Wrapper};
-use super::{AUDIT_BITS, Contender, Goal, JobError, Local, Objective, Template, calibrate, contenders};
+use super::{AUDIT_BITS, Contender, JobError, Local, Objective, Template, calibrate, contenders};
 use crate::cpu;
 use crate::plan::Source;
 use hashes::Algorithm;
 use kernels::Backend;
-use kernels::search::{Outline, Plan, Sieve, Variant};
+use kernels::search::{Outline, Plan, Variant};
 use lanes::Isa;
 
 /// The description of a search; [`Job::new`] checks it.
@@ -111,8 +112,8 @@ pub struct Job {
     rivals: Vec<Contender>,
     granule: u64,
     blocks: usize,
-    /// The second filter of a set of patterns, which all workers share.
-    sieve: Option<Sieve>,
+    /// The condition besides the bits of a filter, which all workers share.
+    sift: Option<Sift>,
 }
 
 impl Job {
@@ -128,6 +129,12 @@ impl Job {
         if let Some(field) = template.nesting() {
             if isa.is_some() || variant.is_some() {
                 return Err(JobError::NestedKernel { field: field.to_string() });
+            }
+            return Self::staged(template, algorithm, objective);
+        }
+        if let Some(score) = objective.goal.score_of_all() {
+            if isa.is_some() || variant.is_some() {
+                return Err(JobError::ScoreKernel(score));
             }
             return Self::staged(template, algorithm, objective);
         }
@@ -155,7 +162,7 @@ impl Job {
             Some((_, Source::Table | Source::Caller)) | None => ChosenBy::Core,
         };
         let job = Self {
-            sieve: objective.sieve(algorithm),
+            sift: Sift::of(&objective, algorithm),
             template,
             algorithm,
             objective,
@@ -176,7 +183,7 @@ impl Job {
         let stages = template.stages(&vec![0; template.salt_length()], algorithm);
         let blocks = stages.iter().map(Stage::blocks).sum();
         Ok(Self {
-            sieve: objective.sieve(algorithm),
+            sift: Sift::of(&objective, algorithm),
             template,
             algorithm,
             objective,
@@ -184,7 +191,7 @@ impl Job {
             variant: Variant::Direct,
             chosen_by: ChosenBy::Core,
             rivals: Vec::new(),
-            granule: BATCH,
+            granule: batch_of(&stages),
             blocks,
         })
     }
@@ -214,16 +221,16 @@ impl Job {
 
     /// The scanner of this machine for a salt, which must have the length that the template gives.
     pub(super) fn local(&self, salt: &[u8]) -> Local {
-        let way = match self.template.nesting() {
-            None => Way::Planned(self.plan(salt)),
-            Some(_) => {
-                let stages = self.template.stages(salt, self.algorithm);
-                let word = self.objective.word(self.algorithm);
-                let (counter, lanes) = (self.template.counter(), self.lanes() as u64);
-                Way::Staged(Staged::new(counter, stages, self.algorithm, word, lanes))
-            }
+        let is_staged = self.template.nesting().is_some() || self.objective.goal.score_of_all().is_some();
+        let way = if is_staged {
+            let stages = self.template.stages(salt, self.algorithm);
+            let word = self.objective.word(self.algorithm);
+            let (counter, lanes) = (self.template.counter(), self.lanes() as u64);
+            Way::Staged(Staged::new(counter, stages, self.algorithm, word, lanes))
+        } else {
+            Way::Planned(self.plan(salt))
         };
-        Local::new(way, self.sieve.clone())
+        Local::new(way, self.sift.clone())
     }
 
     /// The algorithms that hash a message one after the other, from the innermost message, each with
@@ -242,15 +249,20 @@ impl Job {
     ///
     /// # Errors
     ///
-    /// If the counter is inside a hash, or if the objective is a set of patterns with few bits in
-    /// common: a device lists what passes a filter of bits, and that would be nearly every digest.
+    /// If the counter is inside a hash, or if the objective is a score of whole digests or a set of
+    /// patterns with few bits in common: a device lists what passes a filter of bits, and that
+    /// would be nearly every digest.
     pub fn check_devices(&self) -> Result<(), JobError> {
         if let Some(field) = self.template.nesting() {
             return Err(JobError::NestedOnDevice { field: field.to_string() });
         }
+        if let Some(score) = self.objective.goal.score_of_all() {
+            return Err(JobError::ScoreOnDevice(score));
+        }
         let (word, algorithm) = (self.objective.word(self.algorithm), self.algorithm);
-        match (&self.objective.goal, self.objective.filter(algorithm, word, None).mask.count_ones()) {
-            (Goal::Any(_), bits @ 0..AUDIT_BITS) => Err(JobError::NoSieve { bits }),
+        let bits = self.objective.filter(algorithm, word, None).mask.count_ones();
+        match (self.objective.goal.patterns(), bits) {
+            (Some(_), 0..AUDIT_BITS) => Err(JobError::NoSieve { bits }),
             _ => Ok(()),
         }
     }
@@ -344,7 +356,7 @@ impl Job {
 
 #[cfg(test)]
 mod tests {
-    use super::super::Patterns;
+    use super::super::{Goal, Patterns};
     use super::*;
 
     fn refusal(change: impl FnOnce(&mut Request)) -> Option<JobError> {

@@ -1,9 +1,10 @@
 //! The scanner of this machine's processor: a search kernel, and a sieve if the objective has one;
-//! or the stages of messages inside each other.
+//! or the stages of messages inside each other, of which there is one if whole digests are judged.
 
+use super::sift::Sift;
 use super::stages::Staged;
 use super::{CANARY_INTERVAL, Canary, Fault, Scanner};
-use kernels::search::{Candidate, Candidates, Filter, Plan, Sieve};
+use kernels::search::{Candidate, Candidates, Filter, Plan};
 
 /// Messages of more blocks are long: one at a time, known answers would take as long as a chunk of
 /// the scan.
@@ -14,7 +15,7 @@ const LONG: usize = 1 << 10;
 pub struct Local {
     way: Way,
     /// A filter besides that of bits, if the objective has one.
-    sieve: Option<Sieve>,
+    sift: Option<Sift>,
 }
 
 /// How the messages of counters are hashed.
@@ -22,16 +23,16 @@ pub struct Local {
 pub(super) enum Way {
     /// By the plan of a search kernel.
     Planned(Plan),
-    /// Stage by stage, because the counter is inside a hash.
+    /// Stage by stage, because the counter is inside a hash or the objective takes whole digests.
     Staged(Staged),
 }
 
 impl Local {
-    pub(super) fn new(way: Way, sieve: Option<Sieve>) -> Self {
-        Self { way, sieve }
+    pub(super) fn new(way: Way, sift: Option<Sift>) -> Self {
+        Self { way, sift }
     }
 
-    /// The plan of the kernel; `None` if the counter is inside a hash.
+    /// The plan of the kernel; `None` if there is none because stages are hashed.
     pub(super) fn plan(&self) -> Option<&Plan> {
         match &self.way {
             Way::Planned(plan) => Some(plan),
@@ -72,7 +73,13 @@ impl Scanner for Local {
     }
 
     fn share(&self, filter: &Filter) -> f64 {
-        self.sieve.as_ref().map_or(1.0, |sieve| sieve.share(filter.mask))
+        self.sift.as_ref().map_or(1.0, |sift| sift.share(filter))
+    }
+
+    fn improve(&mut self, best: Option<&[u8]>) {
+        if let Some(sift) = &mut self.sift {
+            sift.raise(best);
+        }
     }
 
     fn scan(
@@ -85,7 +92,7 @@ impl Scanner for Local {
         let last = last.min(first.saturating_add(most - 1));
         Ok(match &mut self.way {
             Way::Planned(plan) => {
-                let mut candidates = Candidates::sifted(self.sieve.clone());
+                let mut candidates = Candidates::sifted(self.sift.as_ref().and_then(Sift::sieve).cloned());
                 let done = plan.scan([first, last], filter, &mut candidates);
                 found.extend_from_slice(candidates.as_slice());
                 done
@@ -93,7 +100,7 @@ impl Scanner for Local {
             // The number of counters that are done must be a number.
             Way::Staged(staged) => {
                 let last = last.min(first.saturating_add(u64::MAX - 1));
-                staged.scan([first, last], self.sieve.as_ref(), filter, found)
+                staged.scan([first, last], self.sift.as_ref(), filter, found)
             }
         })
     }

@@ -7,7 +7,7 @@
 //! ```
 //!
 //! A [`Job`] has been checked: every job that can be constructed can be run. A [`Searcher`] is the
-//! state of one worker: the tables for its salt, the smallest digest so far, and the known answers
+//! state of one worker: the tables for its salt, the best digest so far, and the known answers
 //! (canary). It reports exactly what a scan in counter order that hashes each message in full would
 //! report, and hashes every result again by the scalar path first.
 //!
@@ -40,6 +40,7 @@ mod preset;
 mod scanner;
 mod searcher;
 mod session;
+mod sift;
 mod stages;
 mod template;
 pub mod text;
@@ -51,7 +52,7 @@ pub use error::{ExtentError, JobError};
 pub use event::{AuditRecord, DeviceRecord, Event, Finding};
 pub use extent::Extent;
 pub use fault::{Damage, Drill, Fault};
-pub use goal::{Goal, GoalError, Kind};
+pub use goal::{Base58, Cased, Goal, GoalError, Kind, Rule, Score};
 pub use job::{ChosenBy, Job, Request};
 pub use kernels::search::{Candidate, Filter, Plan, Shape};
 pub use local::Local;

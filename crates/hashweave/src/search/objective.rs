@@ -1,7 +1,7 @@
 //! The objective of a search: a goal and the bytes of the digest to which it applies, as the words
 //! by which kernels filter.
 
-use super::goal::{MAX_DIGEST, Required, leading_zeros, share_below};
+use super::goal::{MAX_DIGEST, Required, leading_zeros};
 use super::{AUDIT_BITS, Goal, JobError};
 use core::ops::Range;
 use hashes::Algorithm;
@@ -58,7 +58,7 @@ impl Objective {
     }
 
     /// Describes the outcome for counters that were all searched: the number of `results`, or the
-    /// `least` of their digests.
+    /// `best` of their digests.
     ///
     /// ```
     /// use hashweave::{Algorithm::Sha256, search::{Goal, Objective}};
@@ -67,9 +67,9 @@ impl Objective {
     /// assert_eq!(words, "no digest with 20 leading zero bits or more");
     /// ```
     #[must_use]
-    pub fn found_in_words(&self, algorithm: Algorithm, results: u64, least: Option<&[u8]>) -> String {
-        let least = least.map(|digest| self.slice(digest)).unwrap_or_default();
-        self.goal.found_in_words(results, &least, self.part(algorithm).as_ref())
+    pub fn found_in_words(&self, algorithm: Algorithm, results: u64, best: Option<&[u8]>) -> String {
+        let best = best.map(|digest| self.slice(digest)).unwrap_or_default();
+        self.goal.found_in_words(results, &best, self.part(algorithm).as_ref())
     }
 
     /// Checks that digests of the algorithm can meet it.
@@ -82,14 +82,14 @@ impl Objective {
         self.goal.check(8 * (end - start))
     }
 
-    /// Whether a digest meets the goal. `best` is the smallest digest so far, if there is one.
+    /// Whether a digest meets the goal. `best` is the best digest so far, if there is one.
     #[must_use]
     pub fn accepts(&self, digest: &[u8], best: Option<&[u8]>) -> bool {
         self.goal.accepts(&self.slice(digest), best.map(|best| self.slice(best)).as_deref())
     }
 
-    /// The probability that a digest meets the goal; `None` for a running minimum, where it falls
-    /// with every hash.
+    /// The probability that a digest meets the goal; `None` where the best so far is wanted, so that
+    /// it falls with every hash.
     ///
     /// ```
     /// use hashweave::search::{Goal, Objective};
@@ -102,8 +102,8 @@ impl Objective {
         self.goal.odds()
     }
 
-    /// The probability that at least one of `hashes` digests meets the goal; `None` for a running
-    /// minimum.
+    /// The probability that at least one of `hashes` digests meets the goal; `None` where the
+    /// best so far is wanted.
     ///
     /// ```
     /// use hashweave::search::{Goal, Objective};
@@ -116,8 +116,8 @@ impl Objective {
         self.odds().map(|odds| if hashes > 0.0 { -(hashes * (-odds).ln_1p()).exp_m1() } else { 0.0 })
     }
 
-    /// The probability that the next digest meets the goal: that of [`odds`](Self::odds) or, for a
-    /// running minimum, that of being less than the best so far; `None` if there is no best yet.
+    /// The probability that the next digest meets the goal: that of [`odds`](Self::odds) or that of
+    /// being better than the best so far; `None` if there is no best yet.
     ///
     /// ```
     /// use hashweave::search::Objective;
@@ -125,7 +125,7 @@ impl Objective {
     /// ```
     #[must_use]
     pub fn odds_of_next(&self, best: Option<&[u8]>) -> Option<f64> {
-        self.odds().or_else(|| best.map(|best| share_below(&self.slice(best))))
+        self.odds().or_else(|| best.map(|best| self.goal.odds_of_better(&self.slice(best))))
     }
 
     /// The number of leading zero bits in the part of the digest to which the goal applies; if the
@@ -141,18 +141,54 @@ impl Objective {
         leading_zeros(&self.slice(digest))
     }
 
-    /// Whether `digest` comes before `other` in the order of the objective.
+    /// The score of a digest, if the objective is a score.
+    ///
+    /// ```
+    /// use hashweave::search::{Goal, Objective, Score};
+    /// let objective = Objective { goal: Goal::Score(Score::Zeros), range: Some(1..3) };
+    /// assert_eq!(objective.score(&[0, 0x10, 0x02]), Some(2));
+    /// assert_eq!(Objective::default().score(&[0]), None);
+    /// ```
+    #[must_use]
+    pub fn score(&self, digest: &[u8]) -> Option<u32> {
+        match self.goal {
+            Goal::Score(score) => Some(score.of(&self.slice(digest))),
+            _ => None,
+        }
+    }
+
+    /// The highest score that one of so many hashes has on average, if the objective is a score.
+    ///
+    /// ```
+    /// use hashweave::{Algorithm::Sha256, search::{Goal, Objective, Score}};
+    /// let objective = Objective { goal: Goal::Score(Score::LeadingZeroBytes), range: None };
+    /// assert_eq!(objective.likely_score(Sha256, 70_000.0), Some(2));
+    /// ```
+    #[must_use]
+    pub fn likely_score(&self, algorithm: Algorithm, hashes: f64) -> Option<u32> {
+        let Goal::Score(score) = self.goal else { return None };
+        let odds = score.odds(self.length(algorithm));
+        Some(odds.iter().rposition(|odds| odds * hashes >= 1.0).unwrap_or_default() as u32)
+    }
+
+    /// The bytes of a digest to which the goal applies.
+    pub(super) fn length(&self, algorithm: Algorithm) -> usize {
+        self.range.as_ref().map_or(algorithm.digest_length(), ExactSizeIterator::len)
+    }
+
+    /// Whether `digest` comes before `other` in the order of the objective: by a score, the higher
+    /// one.
     #[must_use]
     pub fn less(&self, digest: &[u8], other: &[u8]) -> bool {
-        self.slice(digest) < self.slice(other)
+        self.goal.is_better(&self.slice(digest), &self.slice(other))
     }
 
     /// The digest word by which a scan should filter: the one that decides the most bits.
     ///
-    /// For a running minimum, this assumes the minimum of about ten million hashes.
+    /// Where the best so far is wanted, this assumes the best of about ten million hashes.
     #[must_use]
     pub fn word(&self, algorithm: Algorithm) -> usize {
-        let constraint = self.constraint(algorithm, 24);
+        let constraint = self.constraint(algorithm, Some(24));
         let bits = |word: usize| f64::from(filter_on(algorithm, &constraint, word).mask.count_ones());
         let sifted = |word: usize| {
             let share = Sieve::share_of(&self.filters(algorithm, word)?, algorithm.word_bits())?;
@@ -176,23 +212,22 @@ impl Objective {
 
     /// The patterns of a set as filters of a word.
     fn filters(&self, algorithm: Algorithm, word: usize) -> Option<Vec<Filter>> {
-        let Goal::Any(patterns) = &self.goal else { return None };
-        Some(patterns.filters(|mask, value| {
+        Some(self.goal.patterns()?.filters(|mask, value| {
             let required = Required { mask: mask.to_vec(), value: value.to_vec() };
             filter_on(algorithm, &self.constraint_of(algorithm, required), word)
         }))
     }
 
-    /// The necessary condition on this word, given the smallest digest so far.
+    /// The necessary condition on this word, given the best digest so far.
     #[must_use]
     pub fn filter(&self, algorithm: Algorithm, word: usize, best: Option<&[u8]>) -> Filter {
-        let zero_bits = best.map_or(0, |best| self.zero_bits(best));
+        let zero_bits = best.map(|best| self.zero_bits(best));
         filter_on(algorithm, &self.constraint(algorithm, zero_bits), word)
     }
 
-    /// Returns the bits that every result has, given the leading zero bits of the smallest digest so
+    /// Returns the bits that every result has, given the leading zero bits of the best digest so
     /// far.
-    fn constraint(&self, algorithm: Algorithm, zero_bits: u32) -> Constraint {
+    fn constraint(&self, algorithm: Algorithm, zero_bits: Option<u32>) -> Constraint {
         self.constraint_of(algorithm, self.goal.required(zero_bits))
     }
 

@@ -29,8 +29,12 @@ const MOST_REPEATED: usize = 80;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Patterns {
     /// The values under each mask, which end where the mask has its last bit.
-    masks: Arc<BTreeMap<Vec<u8>, BTreeSet<Vec<u8>>>>,
+    masks: Arc<Masks>,
+    /// The bits that all patterns have, and their value: every scan asks for them.
+    common: (Vec<u8>, Vec<u8>),
 }
+
+type Masks = BTreeMap<Vec<u8>, BTreeSet<Vec<u8>>>;
 
 impl Patterns {
     /// Makes a set of masks and values.
@@ -39,7 +43,7 @@ impl Patterns {
     ///
     /// A description of the fault: there is no pattern, there are too many, or one cannot match.
     pub fn new(patterns: impl IntoIterator<Item = (Vec<u8>, Vec<u8>)>) -> Result<Self, String> {
-        let mut masks: BTreeMap<Vec<u8>, BTreeSet<Vec<u8>>> = BTreeMap::new();
+        let mut masks = Masks::new();
         for (mut mask, mut value) in patterns {
             if mask.len() != value.len() {
                 return Err(format!("the mask has {} bytes and the value {}", mask.len(), value.len()));
@@ -68,11 +72,12 @@ impl Patterns {
                 "there are {count} patterns with {masks} masks; at most {MOST} with {MOST_MASKS} masks can be searched for"
             ));
         }
-        Ok(Self { masks: Arc::new(without_implied(&masks)) })
+        let masks = without_implied(&masks);
+        Ok(Self { common: common(&masks), masks: Arc::new(masks) })
     }
 
     /// Reads patterns with commas between them: `MASKHEX:VALUEHEX`, or hexadecimal digits with a
-    /// point for any digit.
+    /// point for any digit, or after `base32:` such digits of Base32.
     ///
     /// # Errors
     ///
@@ -110,22 +115,12 @@ impl Patterns {
 
     /// Every pattern.
     fn each(&self) -> impl Iterator<Item = (&[u8], &[u8])> {
-        self.masks.iter().flat_map(|(mask, values)| values.iter().map(move |value| (&mask[..], &value[..])))
+        each(&self.masks)
     }
 
     /// The bits that all patterns have, and their value.
-    pub(super) fn common(&self) -> (Vec<u8>, Vec<u8>) {
-        let mut each = self.each();
-        let (mut mask, value) =
-            each.next().map(|(mask, value)| (mask.to_vec(), value.to_vec())).unwrap_or_default();
-        for (other, others) in each {
-            for (i, byte) in mask.iter_mut().enumerate() {
-                let differs = others.get(i).map_or(0xFF, |other| other ^ value[i]);
-                *byte &= other.get(i).copied().unwrap_or(0) & !differs;
-            }
-        }
-        let value = value.iter().zip(&mask).map(|(value, mask)| value & mask).collect();
-        (mask, value)
+    pub(super) fn common(&self) -> (&[u8], &[u8]) {
+        (&self.common.0, &self.common.1)
     }
 
     /// The patterns as filters of a word, by what says which filter a pattern is.
@@ -145,9 +140,28 @@ impl fmt::Display for Patterns {
     }
 }
 
+fn each(masks: &Masks) -> impl Iterator<Item = (&[u8], &[u8])> {
+    masks.iter().flat_map(|(mask, values)| values.iter().map(move |value| (&mask[..], &value[..])))
+}
+
+/// The bits that all patterns have, and their value.
+fn common(masks: &Masks) -> (Vec<u8>, Vec<u8>) {
+    let mut each = each(masks);
+    let (mut mask, value) =
+        each.next().map(|(mask, value)| (mask.to_vec(), value.to_vec())).unwrap_or_default();
+    for (other, others) in each {
+        for (i, byte) in mask.iter_mut().enumerate() {
+            let differs = others.get(i).map_or(0xFF, |other| other ^ value[i]);
+            *byte &= other.get(i).copied().unwrap_or(0) & !differs;
+        }
+    }
+    let value = value.iter().zip(&mask).map(|(value, mask)| value & mask).collect();
+    (mask, value)
+}
+
 /// Leaves out the patterns that match only what another one matches.
-fn without_implied(masks: &BTreeMap<Vec<u8>, BTreeSet<Vec<u8>>>) -> BTreeMap<Vec<u8>, BTreeSet<Vec<u8>>> {
-    let mut kept = BTreeMap::new();
+fn without_implied(masks: &Masks) -> Masks {
+    let mut kept = Masks::new();
     for (mask, values) in masks {
         let is_wider = |wider: &&Vec<u8>| {
             *wider != mask && wider.len() <= mask.len() && wider.iter().zip(mask).all(|(a, b)| a & !b == 0)
@@ -174,6 +188,9 @@ fn ones(bytes: &[u8]) -> u32 {
 /// Reads one pattern.
 fn pattern(text: &str) -> Result<(Vec<u8>, Vec<u8>), String> {
     let fault = |reason: String| format!("pattern '{}': {reason}", shortened(text));
+    if let Some(digits) = text.strip_prefix("base32:") {
+        return base32(digits).map_err(fault);
+    }
     if let Some((mask, value)) = text.split_once(':') {
         return Ok((hex_bytes(mask).map_err(fault)?, hex_bytes(value).map_err(fault)?));
     }
@@ -191,6 +208,25 @@ fn pattern(text: &str) -> Result<(Vec<u8>, Vec<u8>), String> {
         value.push('0');
     }
     Ok((hex_bytes(&mask).map_err(fault)?, hex_bytes(&value).map_err(fault)?))
+}
+
+/// The bits of digits in Base32 (RFC 4648, section 6), five each, with a point for any digit.
+fn base32(digits: &str) -> Result<(Vec<u8>, Vec<u8>), String> {
+    const DIGITS: &str = "abcdefghijklmnopqrstuvwxyz234567";
+    let length = (5 * digits.len()).div_ceil(8);
+    let (mut mask, mut value) = (vec![0_u8; length], vec![0_u8; length]);
+    for (i, digit) in digits.chars().enumerate().filter(|(_, digit)| *digit != '.') {
+        let number = DIGITS.find(digit.to_ascii_lowercase());
+        let number = number.ok_or_else(|| {
+            format!("'{digit}' is neither a digit of Base32, a to z and 2 to 7, nor a point for any digit")
+        })?;
+        for bit in 0..5 {
+            let (byte, place) = ((5 * i + bit) / 8, 7 - (5 * i + bit) % 8);
+            mask[byte] |= 1 << place;
+            value[byte] |= u8::from(number >> (4 - bit) & 1 == 1) << place;
+        }
+    }
+    Ok((mask, value))
 }
 
 fn shortened(text: &str) -> String {
@@ -216,6 +252,11 @@ mod tests {
             ("..1", "00f0:0010"),
             ("1...,f000:1000,1", "f0:10"),
             ("ff00:1200,12,1234", "ff:12"),
+            // The examples of RFC 4648, section 10: f, foo, foobar.
+            ("base32:MY", "ffc0:6600"),
+            ("base32:mzxw6", "ffffff80:666f6f00"),
+            ("base32:MZXW6YTBOI", "ffffffffffffc0:666f6f62617200"),
+            ("base32:..x", "003e:002e"),
         ] {
             assert_eq!(parse(written).to_string(), text);
             assert_eq!(parse(text), parse(written));
@@ -232,6 +273,10 @@ mod tests {
             ("xyz", "pattern 'xyz': 'x' is neither a hexadecimal digit nor a point for any digit"),
             ("0f:10", "0f:10: the value has bits that are not in the mask, so no digest can match"),
             ("ff:1", "pattern 'ff:1': odd number of digits; each byte takes two"),
+            (
+                "base32:a1",
+                "pattern 'base32:a1': '1' is neither a digit of Base32, a to z and 2 to 7, nor a point for any digit",
+            ),
             ("ffff:10", "the mask has 2 bytes and the value 1"),
         ] {
             assert_eq!(Patterns::parse(text).map(|set| set.to_string()), Err(line.to_owned()), "{text}");
@@ -254,12 +299,12 @@ mod tests {
             assert_eq!(patterns.matches(&slice), expected, "{slice:?}");
             met += u32::from(expected);
             let has =
-                slice.iter().zip(mask.iter().zip(&value)).all(|(byte, (mask, value))| byte & mask == *value);
+                slice.iter().zip(mask.iter().zip(value)).all(|(byte, (mask, value))| byte & mask == *value);
             common += u32::from(expected && has);
         }
         assert_eq!(common, met, "what all have in common is necessary");
         let share = f64::from(met) / 65536.0;
         assert!((share..share * 1.1).contains(&patterns.odds()), "{share} {}", patterns.odds());
-        assert_eq!(parse("1234,1235").common(), (vec![0xFF, 0xFE], vec![0x12, 0x34]));
+        assert_eq!(parse("1234,1235").common(), (&[0xFF, 0xFE][..], &[0x12, 0x34][..]));
     }
 }

@@ -65,6 +65,9 @@ pub trait Scanner {
         1.0
     }
 
+    /// Tells the best digest so far before a scan, for a condition besides the filter.
+    fn improve(&mut self, _best: Option<&[u8]>) {}
+
     /// The best number of counters for one scan with this filter, if the scanner works ahead and
     /// needs to know what comes next ([`expect`](Self::expect)).
     fn portion(&self, _filter: &Filter) -> Option<u64> {

@@ -120,8 +120,8 @@ impl<S: Scanner> Searcher<S> {
         self.drill = drill;
     }
 
-    /// Replaces the smallest digest so far: the next scan reports as if the scans before it had
-    /// found `best`. This is for [`Goal::Min`](super::Goal::Min), if the counters are not scanned
+    /// Replaces the best digest so far: the next scan reports as if the scans before it had
+    /// found `best`. This is for a goal that wants the best so far, if the counters are not scanned
     /// in order or not all by this searcher.
     ///
     /// ```
@@ -145,11 +145,11 @@ impl<S: Scanner> Searcher<S> {
         self.hashed
     }
 
-    /// The number of bits that decide a sub-hit. In a search for the smallest digest they are used
-    /// once that digest begins with this number of zero bits.
+    /// The number of bits that decide a sub-hit. In a search for the best digest they are used
+    /// once that digest is as rare.
     #[must_use]
     pub fn audit_bits(&self) -> u32 {
-        if self.job.objective().goal.is_running_minimum() {
+        if self.job.objective().goal.is_best_so_far() {
             AUDIT_BITS
         } else {
             let filter = self.filter();
@@ -177,8 +177,8 @@ impl<S: Scanner> Searcher<S> {
     }
 
     /// Hashes every counter from `first` to `last`, both included, and passes the results that meet
-    /// the objective to `report`, in counter order. For [`Goal::Min`](super::Goal::Min) these are
-    /// the running minima over all calls so far.
+    /// the objective to `report`, in counter order. Where the best so far is
+    /// wanted, these are better than those of all calls before.
     ///
     /// # Errors
     ///
@@ -196,6 +196,7 @@ impl<S: Scanner> Searcher<S> {
             let end = last.min(at.saturating_add(self.until_drill() - 1));
             let filter = self.filter();
             candidates.clear();
+            self.scanner.improve(self.best.as_deref());
             let done = self.run([at, end], &filter, &mut candidates)?;
             for candidate in &candidates {
                 if let Some(found) = self.judge(candidate)? {

@@ -160,7 +160,7 @@ impl Session {
             return None;
         }
         let is_least = self.best.as_ref().is_none_or(|best| self.objective.less(&found.digest, best));
-        if self.objective.goal.is_running_minimum() && !is_least {
+        if self.objective.goal.is_best_so_far() && !is_least {
             return None;
         }
         if is_least {

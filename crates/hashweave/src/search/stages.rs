@@ -1,5 +1,5 @@
-//! Searches whose counter is inside a field that hashes it or spells it: the messages of a batch of
-//! counters are hashed stage by stage, in all lanes.
+//! Searches whose counter is inside a field that hashes it or spells it, or that judge whole
+//! digests: the messages of a batch of counters are hashed stage by stage, in all lanes.
 //!
 //! A kernel of a search needs messages whose bits are exclusive ors of counter bits
 //! ([`kernels::search::Function`]), and a digest is no such message. So a batch of inner messages,
@@ -8,14 +8,25 @@
 //! all counters and is written once. The rows of a batch stay in the first or second cache.
 
 use super::objective::digest_word;
+use super::sift::Sift;
 use super::template::{Counter, Stage, Wrapper};
 use crate::batch::digest_rows;
 use hashes::Algorithm;
-use kernels::search::{Candidate, Filter, Sieve};
+use kernels::search::{Candidate, Filter};
 
 /// The messages of a batch, a multiple of all lanes: enough to fill the lanes of several sets, few
 /// enough for a cache.
-pub(super) const BATCH: u64 = 256;
+const BATCH: u64 = 256;
+
+/// The most bytes of a batch in one stage: of longer messages there are fewer.
+const MOST_BYTES: usize = 1 << 24;
+
+/// The messages of a batch in these stages.
+pub(super) fn batch_of(stages: &[Stage]) -> u64 {
+    let longest = stages.iter().map(Stage::length).max().unwrap_or_default().max(1);
+    let fit = (MOST_BYTES / longest).max(1);
+    BATCH.min(1 << fit.ilog2())
+}
 
 /// The candidates after which a scan returns, so that they are judged.
 const ENOUGH: usize = 4096;
@@ -27,14 +38,16 @@ struct Rows {
     messages: Vec<u8>,
     /// The bytes that are made of each message.
     made: Vec<u8>,
+    /// How many they are of each.
+    size: usize,
 }
 
 impl Rows {
-    fn new(stage: Stage) -> Self {
+    fn new(stage: Stage, batch: usize) -> Self {
         let place = vec![0; stage.place];
-        let messages = [&stage.before[..], &place, &stage.after].concat().repeat(BATCH as usize);
-        let made = vec![0; stage.then.length(stage.length()).unwrap_or_default() * BATCH as usize];
-        Self { stage, messages, made }
+        let messages = [&stage.before[..], &place, &stage.after].concat().repeat(batch);
+        let size = stage.then.length(stage.length()).unwrap_or_default();
+        Self { stage, messages, made: vec![0; size * batch], size }
     }
 
     /// The places of the messages.
@@ -45,8 +58,7 @@ impl Rows {
 
     /// Works out what is made of the first `count` messages.
     fn make(&mut self, count: usize) {
-        let length = self.stage.length();
-        let size = self.made.len() / BATCH as usize;
+        let (length, size) = (self.stage.length(), self.size);
         let made = &mut self.made[..count * size];
         match self.stage.then {
             Wrapper::Hash(algorithm) => {
@@ -63,9 +75,8 @@ impl Rows {
 
     /// The part of each message's bytes that the next message has.
     fn parts(&self) -> impl Iterator<Item = &[u8]> {
-        let size = self.made.len() / BATCH as usize;
-        let slice = self.stage.slice.clone().unwrap_or(0..size);
-        self.made.chunks_exact(size).map(move |made| &made[slice.clone()])
+        let slice = self.stage.slice.clone().unwrap_or(0..self.size);
+        self.made.chunks_exact(self.size).map(move |made| &made[slice.clone()])
     }
 }
 
@@ -79,6 +90,7 @@ pub(super) struct Staged {
     /// The digest word that filters look at.
     word: usize,
     lanes: u64,
+    batch: u64,
 }
 
 impl Staged {
@@ -89,7 +101,9 @@ impl Staged {
         word: usize,
         lanes: u64,
     ) -> Self {
-        Self { counter, stages: stages.into_iter().map(Rows::new).collect(), algorithm, word, lanes }
+        let batch = batch_of(&stages);
+        let stages = stages.into_iter().map(|stage| Rows::new(stage, batch as usize)).collect();
+        Self { counter, stages, algorithm, word, lanes, batch }
     }
 
     /// The hashes that a kernel computes at once.
@@ -97,12 +111,12 @@ impl Staged {
         self.lanes
     }
 
-    /// Adds what passes a filter, and a sieve if there is one, among `count` counters of a batch.
+    /// Adds what passes a filter, and a sift if there is one, among `count` counters of a batch.
     fn batch(
         &mut self,
         first: u64,
         count: usize,
-        sieve: Option<&Sieve>,
+        sift: Option<&Sift>,
         filter: &Filter,
         found: &mut Vec<Candidate>,
     ) {
@@ -122,7 +136,7 @@ impl Staged {
         }
         for (i, digest) in before.parts().take(count).enumerate() {
             let word = digest_word(self.algorithm, digest, self.word);
-            if filter.passes(word) && sieve.is_none_or(|sieve| sieve.passes(word)) {
+            if filter.passes(word) && sift.is_none_or(|sift| sift.passes(digest, word)) {
                 found.push(Candidate { counter: first + i as u64, word });
             }
         }
@@ -132,14 +146,14 @@ impl Staged {
     pub(super) fn scan(
         &mut self,
         [first, last]: [u64; 2],
-        sieve: Option<&Sieve>,
+        sift: Option<&Sift>,
         filter: &Filter,
         found: &mut Vec<Candidate>,
     ) -> u64 {
         let mut done = 0;
         loop {
-            let count = (last - first - done).min(BATCH - 1) + 1;
-            self.batch(first + done, count as usize, sieve, filter, found);
+            let count = (last - first - done).min(self.batch - 1) + 1;
+            self.batch(first + done, count as usize, sift, filter, found);
             done += count;
             if done > last - first || found.len() >= ENOUGH {
                 return done;
@@ -164,7 +178,7 @@ impl Staged {
 
 #[cfg(test)]
 mod tests {
-    use crate::search::{Found, Goal, Job, Objective, Patterns, Request, Searcher};
+    use crate::search::{Found, Goal, Job, Objective, Patterns, Request, Score, Searcher};
     use hashes::Algorithm;
 
     fn found(template: &str, algorithm: Algorithm, goal: Goal, range: [u64; 2]) -> Vec<Found> {
@@ -187,6 +201,8 @@ mod tests {
             Goal::Min,
             Goal::BelowLe(vec![9]),
             Goal::Any(Patterns::parse("12,34,5..6,7e").expect("patterns")),
+            Goal::Score(Score::ZeroBytes),
+            Goal::Score(Score::Run),
         ];
         for (template, algorithm) in [
             ("{keccak-256:{counter:8:be}}", Algorithm::Keccak256),
@@ -223,6 +239,70 @@ mod tests {
                 }
             }
         }
+    }
+
+    /// Wherever the counter stands, without a hash inside the message; the points of addresses too.
+    #[test]
+    fn scores_of_plain_messages_are_those_of_a_scan() {
+        for rule in &Score::RULES {
+            let (goal, part) = (Goal::Score(rule.score), 12..32);
+            for template in ["{counter:8}", "ab{salt:2}{counter:4:be}c", "{counter:6:letters}()"] {
+                let parsed: crate::search::Template = template.parse().expect(template);
+                let objective = Objective { goal: goal.clone(), range: Some(part.clone()) };
+                let request = Request { algorithm: Algorithm::Keccak256, ..Request::new(parsed.clone()) };
+                let job = Job::new(Request { objective: objective.clone(), ..request }).expect("a job");
+                let salt = vec![3; parsed.salt_length()];
+                let (mut all, mut expected, mut most) = (Vec::new(), Vec::new(), None);
+                let mut searcher = Searcher::new(&job, &salt).expect("a searcher");
+                searcher.scan(5, 20_000, &mut |found| all.push(found.counter)).expect("a sound scan");
+                searcher.finish().expect("a sound end");
+                for counter in 5..=20_000 {
+                    let digest =
+                        hashes::reference::digest(Algorithm::Keccak256, &parsed.message(&salt, counter));
+                    let score = rule.score.of(&digest[part.clone()]);
+                    if most.is_none_or(|most| score > most) {
+                        (most, expected) = (Some(score), [expected, vec![counter]].concat());
+                    }
+                }
+                assert_eq!(all, expected, "{template} {}", rule.name);
+            }
+        }
+    }
+
+    #[test]
+    fn what_a_score_cannot_be_is_refused() {
+        let objective = |score, range| Objective { goal: Goal::Score(score), range };
+        let refusal = |change: &dyn Fn(&mut Request)| {
+            let mut request = Request::new("{counter:8}".parse().expect("a template"));
+            change(&mut request);
+            Job::new(request).map_err(|error| error.to_string())
+        };
+        let job = refusal(&|request| request.objective = objective(Score::Zeros, None)).expect("a job");
+        assert!(
+            job.check_devices().is_err_and(|error| error.to_string().contains("devices compute one word"))
+        );
+        let line = refusal(&|request| request.objective = objective(Score::UniswapV4, None));
+        assert!(line.is_err_and(|line| line.contains("is of 20 bytes, but 32 of the digest")));
+        let line = refusal(&|request| {
+            request.objective = objective(Score::Run, None);
+            request.isa = Some(crate::Isa::Scalar);
+        });
+        assert!(line.is_err_and(|line| line.ends_with("leave the kernel to the program")));
+        let job = refusal(&|request| {
+            request.objective = objective(Score::LeadingZeroBytes, None);
+            request.isa = Some(crate::Isa::Scalar);
+        });
+        assert_eq!(job.expect("a kernel filters by it").check_devices(), Ok(()));
+    }
+
+    /// Rows of ten megabytes, of which a batch has one.
+    #[test]
+    fn long_messages_take_little_room() {
+        let template = format!("{{sha256:{{counter:2}}}}{}", "x".repeat(10_000_000));
+        let all = found(&template, Algorithm::Sha256, Goal::ZeroBits(0), [7, 9]);
+        assert_eq!(all.len(), 3);
+        let digest = hashes::reference::digest(Algorithm::Sha256, &all[1].message);
+        assert!(all[1].digest == digest && all[1].message.len() == 10_000_032);
     }
 
     #[test]

@@ -166,13 +166,17 @@ pub fn option_of_job(error: &JobError, goal: &'static str) -> &'static str {
         JobError::NotHere(_)
         | JobError::NoSieve { .. }
         | JobError::NestedOnDevice { .. }
+        | JobError::ScoreOnDevice(_)
         | JobError::Forbidden { .. }
         | JobError::Override(_) => "--backend",
-        JobError::NoSuchKernel { .. } | JobError::NestedKernel { .. } => "--kernel",
+        JobError::NoSuchKernel { .. } | JobError::NestedKernel { .. } | JobError::ScoreKernel(_) => {
+            "--kernel"
+        }
         JobError::DigestRange { .. } => "--digest-range",
         JobError::TooManyBits { .. }
         | JobError::BelowZero
         | JobError::Compact { .. }
+        | JobError::Length { .. }
         | JobError::NeverMatches
         | JobError::MaskAndValue { .. } => goal,
         JobError::NoSuchDigest(_) => "--algo",

@@ -30,8 +30,8 @@ impl Default for Candidates {
 
 impl Candidates {
     /// How many it holds: several times the most lanes of any instruction set, so that a scan
-    /// always advances.
-    pub const CAPACITY: usize = 64;
+    /// always advances, and as many as a span has of ten thousand patterns.
+    pub const CAPACITY: usize = 512;
 
     /// An empty list of what passes the sieve, if there is one.
     #[must_use]
@@ -50,6 +50,15 @@ impl Candidates {
         &self.entries[..self.length]
     }
 
+    /// Whether a batch of words that pass the filter may have one that is added.
+    #[inline(always)]
+    pub(crate) fn may_take<W: Word>(&self, words: &[W]) -> bool {
+        match &self.sieve {
+            None => true,
+            Some(sieve) => sieve.may_pass(words),
+        }
+    }
+
     /// Forgets all.
     pub fn clear(&mut self) {
         self.length = 0;
@@ -65,10 +74,16 @@ impl Candidates {
         self.entries[..self.length].sort_unstable_by_key(|candidate| candidate.counter);
     }
 
+    /// Whether the sieve, if there is one, lets a word through.
+    #[inline]
+    pub(crate) fn takes(&self, word: u64) -> bool {
+        self.sieve.as_ref().is_none_or(|sieve| sieve.passes(word))
+    }
+
     /// Adds one if it passes the sieve; the caller has made room.
     #[inline]
     pub fn push(&mut self, candidate: Candidate) {
-        if self.sieve.as_ref().is_some_and(|sieve| !sieve.passes(candidate.word)) {
+        if !self.takes(candidate.word) {
             return;
         }
         self.entries[self.length] = candidate;
@@ -89,10 +104,10 @@ impl Candidates {
         if self.room() < words.len() {
             return false;
         }
-        for (lane, word) in words.iter().enumerate() {
-            let counter = first_lane + lane as u64;
-            if passed >> lane & 1 == 1 && (range[0]..=range[1]).contains(&counter) {
-                self.push(Candidate { counter, word: word.widen() });
+        for (lane, word) in words.iter().enumerate().filter(|(lane, _)| passed >> lane & 1 == 1) {
+            let (counter, word) = (first_lane + lane as u64, word.widen());
+            if self.takes(word) && (range[0]..=range[1]).contains(&counter) {
+                self.push(Candidate { counter, word });
             }
         }
         true

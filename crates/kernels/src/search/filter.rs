@@ -2,11 +2,18 @@
 //! thousands of values, a bitmap that lets through those and few others.
 //!
 //! The kernel's own filter looks at the bits that all values have in common, and these may be none,
-//! so that every lane passes. Then the bitmap decides before anything is stored. With N values it
-//! has 11 bits more than log2 N where they determine as many, so that one digest in two thousand
-//! goes on to be hashed again; a bitmap of 16 bits for ten thousand values would let one in seven
-//! through, and nine of ten vectors would have one.
+//! so that every lane passes. Then two bitmaps decide, before anything is stored, each by a window of
+//! the word's bits: seven more than log2 of the number of values, so that a batch of eight has
+//! nothing in the first one nine times in ten (with 16 bits, ten thousand values would let one digest
+//! in seven through, and nine batches in ten would have one). The loop of the scan looks up every
+//! lane in the first bitmap, seven instructions each; gathers of Zen 4 have as many parts, those of
+//! Intel's cores are slow where their microcode guards them, and this is the same code on every
+//! instruction set. The second bitmap is asked about one lane in a hundred, and lets one digest in
+//! ten thousand go on to be hashed again. One bitmap of as many bits as both look at would need a
+//! place in memory: with 2^24 bits, in which one digest in 1,678 went on, a look took as long as a
+//! hash (docs/search.md has the figures).
 
+use lanes::Word;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -35,44 +42,41 @@ impl Filter {
     }
 }
 
-/// The bits of the index beyond log2 of the number of values.
-const BEYOND: u32 = 11;
+/// The bits of an index beyond log2 of the number of values.
+const BEYOND: u32 = 7;
 
-/// The bits of the largest index: two mebibytes, the second cache of a core.
-const MOST_BITS: u32 = 24;
+/// The bits of the largest index: 128 kibibytes, a part of the second cache of a core.
+const MOST_BITS: u32 = 20;
 
 /// The bits of the smallest index.
 const LEAST_BITS: u32 = 6;
 
-/// A set of words by a window of their bits.
+/// Words of a bitmap.
+const WORDS: usize = 1 << (MOST_BITS - LEAST_BITS);
+
+/// A set of words by two windows of their bits.
 #[derive(Clone, Debug)]
 pub struct Sieve {
-    shift: u32,
-    mask: u64,
-    bits: Arc<[u64]>,
+    first: Window,
+    second: Window,
+    /// The share of all words that it lets through.
     share: f64,
 }
 
-impl Sieve {
-    /// Makes the sieve of words of `word_bits` bits that lets through what passes one of the
-    /// filters; `None` if any window lets half of all words through.
-    #[must_use]
-    pub fn new(filters: &[Filter], word_bits: u32) -> Option<Self> {
-        let (_, bits, shift) = best_window(filters, word_bits)?;
-        Some(Self::of_window(filters, bits, shift))
-    }
+/// A window of the bits of words, and which values in it are let through.
+#[derive(Clone, Debug)]
+struct Window {
+    shift: u32,
+    bits: u32,
+    marks: Arc<[u64; WORDS]>,
+}
 
-    /// About the share of all words that the sieve of these filters lets through, without making
-    /// it; `None` if there is none.
-    #[must_use]
-    pub fn share_of(filters: &[Filter], word_bits: u32) -> Option<f64> {
-        best_window(filters, word_bits).map(|(share, ..)| share)
-    }
-
+impl Window {
     /// Marks what passes a filter within the window.
-    fn of_window(filters: &[Filter], bits: u32, shift: u32) -> Self {
+    fn of(filters: &[Filter], (bits, shift): (u32, u32)) -> Self {
         let mask = (1_u64 << bits) - 1;
-        let mut marks = vec![0_u64; (1 << bits) / 64];
+        let mut marks = Arc::new([0; WORDS]);
+        let marked = Arc::make_mut(&mut marks);
         for filter in filters {
             let (fixed, value) = (filter.mask >> shift & mask, filter.value >> shift & mask);
             let free = mask & !fixed;
@@ -80,36 +84,107 @@ impl Sieve {
             let mut subset = 0_u64;
             loop {
                 let index = value & fixed | subset;
-                marks[(index / 64) as usize] |= 1 << (index % 64);
+                marked[(index / 64) as usize] |= 1 << (index % 64);
                 subset = subset.wrapping_sub(free) & free;
                 if subset == 0 {
                     break;
                 }
             }
         }
-        let set: u64 = marks.iter().map(|word| u64::from(word.count_ones())).sum();
-        Self { shift, mask, bits: marks.into(), share: set as f64 / (mask + 1) as f64 }
+        Self { shift, bits, marks }
+    }
+
+    /// The bits of words that it looks at.
+    fn mask(&self) -> u64 {
+        ((1 << self.bits) - 1) << self.shift
+    }
+
+    /// Which words of the bitmap there are, as a mask.
+    #[inline(always)]
+    fn words(&self) -> usize {
+        (WORDS - 1) & ((1 << (self.bits - LEAST_BITS)) - 1)
+    }
+
+    /// The mark of a word, in the lowest bit; `words` are those of the bitmap.
+    #[inline(always)]
+    fn mark(&self, word: u64, words: usize) -> u64 {
+        let index = word >> self.shift;
+        self.marks[(index >> LEAST_BITS) as usize & words] >> (index % 64)
+    }
+
+    fn passes(&self, word: u64) -> bool {
+        self.mark(word, self.words() & (WORDS - 1)) & 1 == 1
+    }
+
+    /// How many of the marked values there are for each value of the bits in `within`, which are
+    /// bits of the window.
+    fn counts(&self, within: u64) -> Vec<u64> {
+        let mut counts = vec![0; 1 << within.count_ones()];
+        for (word, marks) in self.marks.iter().enumerate().filter(|(_, marks)| **marks != 0) {
+            for bit in (0..64).filter(|bit| marks >> bit & 1 == 1) {
+                let value =
+                    ((64 * word as u64 + bit) << self.shift & within) >> (within.trailing_zeros() % 64);
+                counts[value as usize] += 1;
+            }
+        }
+        counts
+    }
+}
+
+impl Sieve {
+    /// Makes the sieve of words of `word_bits` bits that lets through what passes one of the
+    /// filters; `None` if any window lets half of all words through.
+    #[must_use]
+    pub fn new(filters: &[Filter], word_bits: u32) -> Option<Self> {
+        let first = Window::of(filters, best_window(filters, word_bits, 0)?);
+        let second = best_window(filters, word_bits, first.mask());
+        let second = second.map_or_else(|| first.clone(), |second| Window::of(filters, second));
+        // A word passes if its two windows do, which must agree in the bits that they share.
+        let (both, either) = (first.mask() & second.mask(), first.mask() | second.mask());
+        let pairs = first.counts(both).into_iter().zip(second.counts(both)).map(|(a, b)| a * b);
+        let share = pairs.sum::<u64>() as f64 * (-f64::from(either.count_ones())).exp2();
+        Some(Self { first, second, share })
+    }
+
+    /// About the share of all words that the sieve of these filters lets through, without making
+    /// it; `None` if there is none.
+    #[must_use]
+    pub fn share_of(filters: &[Filter], word_bits: u32) -> Option<f64> {
+        best_window(filters, word_bits, 0)?;
+        Some(filters.iter().map(|filter| (-f64::from(filter.mask.count_ones())).exp2()).sum())
     }
 
     /// Whether it lets a word through.
     #[inline]
     #[must_use]
     pub fn passes(&self, word: u64) -> bool {
-        let index = word >> self.shift & self.mask;
-        self.bits[(index / 64) as usize] >> (index % 64) & 1 == 1
+        self.first.passes(word) && self.second.passes(word)
+    }
+
+    /// Whether the first bitmap lets one of a batch of words through.
+    #[inline(always)]
+    pub(crate) fn may_pass<W: Word>(&self, batch: &[W]) -> bool {
+        let words = self.first.words();
+        let (mut marks, mut lane) = (0, 0);
+        while lane < batch.len() {
+            marks |= self.first.mark(batch[lane].widen(), words);
+            lane += 1;
+        }
+        marks & 1 == 1
     }
 
     /// The share of all words that it lets through, among those with given values in the bits of
     /// `known`, which the filters have in common.
     #[must_use]
     pub fn share(&self, known: u64) -> f64 {
-        self.share * f64::from((known >> self.shift & self.mask).count_ones()).exp2()
+        self.share * f64::from((known & (self.first.mask() | self.second.mask())).count_ones()).exp2()
     }
 }
 
-/// The window that lets the fewest words through, the smallest of equal ones: the share that it lets
-/// through at most, its bits and its shift.
-fn best_window(filters: &[Filter], word_bits: u32) -> Option<(f64, u32, u32)> {
+/// The window, as its bits and its shift, that lets the fewest words through by the bits that are
+/// not in `seen`, of equal ones that which does by all its bits, and the smallest; `None` if any
+/// lets half of all words through.
+fn best_window(filters: &[Filter], word_bits: u32, seen: u64) -> Option<(u32, u32)> {
     let wanted = usize::BITS - filters.len().leading_zeros() + BEYOND;
     let most = wanted.min(MOST_BITS).min(word_bits);
     // Thousands of patterns have few different masks.
@@ -117,14 +192,15 @@ fn best_window(filters: &[Filter], word_bits: u32) -> Option<(f64, u32, u32)> {
     for filter in filters {
         *masks.entry(filter.mask).or_default() += 1.0;
     }
-    let share = |bits: u32, shift: u32| -> f64 {
-        let window = (1_u64 << bits) - 1;
-        let odds = |mask: u64| (-f64::from((mask >> shift & window).count_ones())).exp2();
-        masks.iter().map(|(mask, count)| count * odds(*mask)).sum()
+    let share = |(bits, shift): (u32, u32), seen: u64| -> f64 {
+        let window = ((1 << bits) - 1) << shift & !seen;
+        masks.iter().map(|(mask, count)| count * (-f64::from((mask & window).count_ones())).exp2()).sum()
     };
     let windows = (LEAST_BITS..=most).flat_map(|bits| (0..=word_bits - bits).map(move |shift| (bits, shift)));
-    let shares = windows.map(|(bits, shift)| (share(bits, shift), bits, shift));
-    shares.min_by(|a, b| a.0.total_cmp(&b.0)).filter(|(share, ..)| *share <= 0.5)
+    let shares = windows.map(|window| (share(window, seen), share(window, 0), window));
+    let fit = shares.filter(|(_, all, _)| *all <= 0.5);
+    let best = fit.min_by(|a, b| a.0.total_cmp(&b.0).then(a.1.total_cmp(&b.1)));
+    best.map(|(.., window)| window)
 }
 
 #[cfg(test)]

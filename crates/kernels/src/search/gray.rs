@@ -52,8 +52,8 @@ pub(crate) const SET_BITS: usize = 7;
 /// With fewer bits the tables do not pay.
 const LEAST_SET_BITS: usize = 4;
 
-/// A span is worth trying where at most 2^3 candidates are to be expected, of the 64 that fit.
-const EXPECTED_BITS: u32 = 3;
+/// A span is worth trying where about 2^8 candidates are to be expected, of the 512 that fit.
+const EXPECTED_BITS: u32 = 8;
 
 /// The tables of the affine head for a template.
 #[derive(Clone, Debug)]
@@ -216,7 +216,10 @@ pub(crate) fn add_walked(head: &Head, at: u64, passed: u32, words: &[u64], found
         return false;
     }
     for (lane, &word) in words.iter().enumerate().filter(|(lane, _)| passed >> lane & 1 == 1) {
-        found.push(Candidate { counter: at | head.lane(lane as u64), word });
+        // Of a set of patterns, most lanes are not taken.
+        if found.takes(word) {
+            found.push(Candidate { counter: at | head.lane(lane as u64), word });
+        }
     }
     true
 }
@@ -300,8 +303,11 @@ fn scan_group<S: LaneSet>(
         let base = &mut core::hint::black_box(&mut base).0;
         let word = core.of_block(token, broadcast_onto(token, base, &group.rows));
         let passed = lanes_that_pass(word, mask, value);
-        if passed != 0 && !add_walked(head, at, passed, &stored(word).0[..S::V64::COUNT], found) {
-            return false;
+        if passed != 0 {
+            let words = &stored(word).0[..S::V64::COUNT];
+            if found.may_take(words) && !add_walked(head, at, passed, words, found) {
+                return false;
+            }
         }
         step += 1;
         let bit = step.trailing_zeros() as usize;

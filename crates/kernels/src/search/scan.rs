@@ -135,7 +135,8 @@ pub(crate) fn scan_sets<W: Word, K, const N: usize>(
             let passed = sets.passed(set);
             if passed != 0 {
                 let words = sets.words(set);
-                if !found.add_batch(at, passed, &words.as_ref()[..lanes as usize], [job.first, job.last]) {
+                let words = &words.as_ref()[..lanes as usize];
+                if found.may_take(words) && !found.add_batch(at, passed, words, [job.first, job.last]) {
                     return at.saturating_sub(job.first);
                 }
             }

@@ -38,7 +38,7 @@ impl Search {
     /// Whether results are relative to those before them.
     #[must_use]
     pub fn running(&self) -> bool {
-        self.goal.parse().is_ok_and(|goal: Goal| goal.is_running_minimum())
+        self.goal.parse().is_ok_and(|goal: Goal| goal.is_best_so_far())
     }
 
     /// Bytes of every digest; none if there is no such algorithm.

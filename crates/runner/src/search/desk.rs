@@ -222,7 +222,7 @@ impl Desk {
     /// The first contradiction in the results of a part; `None` if they can be right.
     fn fault(&self, part: Piece, found: &[Found]) -> Option<String> {
         let objective = self.run.job.objective();
-        let (job, salt, running) = (&self.run.job, self.run.salt(0), objective.goal.is_running_minimum());
+        let (job, salt, running) = (&self.run.job, self.run.salt(0), objective.goal.is_best_so_far());
         if running && found.first().map(|found| found.counter) != Some(part.first) {
             return Some("the first minimum is not that of the first counter".to_owned());
         }

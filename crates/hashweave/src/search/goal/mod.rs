@@ -4,11 +4,20 @@
 //! A new goal is a variant of [`Goal`], a row of [`Goal::KINDS`], and the arms that the compiler
 //! then asks for.
 
+mod base58;
+mod checksum;
+mod compact;
+mod score;
+
 use super::text::hex_bytes;
 use super::{JobError, Patterns};
+pub use base58::Base58;
+pub use checksum::Cased;
+use compact::{TARGET, compact, target};
 use core::fmt;
 use core::ops::Range;
 use core::str::FromStr;
+pub use score::{Rule, Score};
 use thiserror::Error;
 
 /// A condition on a slice of the digest. Bytes are compared in order, and bits are counted from the
@@ -19,12 +28,12 @@ use thiserror::Error;
 ///
 /// ```
 /// use hashweave::search::Goal;
-/// for text in ["min", "zero-bits 20", "below 001f", "match f001:3000", "nbits 1d00ffff", "any ff:12,ff:34"] {
+/// for text in ["min", "zero-bits 20", "below 001f", "match f001:3000", "nbits 1d00ffff", "any ff:12,ff:34", "score zeros", "checksum-case C0fe", "base58 00:1Love"] {
 ///     assert_eq!(text.parse::<Goal>()?.to_string(), text);
 /// }
 /// assert_eq!("below 0x1F".parse(), Ok(Goal::Below(vec![0x1F])));
 /// let unknown = "max".parse::<Goal>().map_err(|error| error.to_string());
-/// let line = "there is no goal 'max'; write min, zero-bits N, below HEX, below-le HEX, nbits HEX, match MASKHEX:VALUEHEX or any PATTERN,…";
+/// let line = "there is no goal 'max'; write min, zero-bits N, below HEX, below-le HEX, nbits HEX, match MASKHEX:VALUEHEX, any PATTERN,…, checksum-case DIGITS,…, base58 VERSIONHEX:PREFIX,… or score NAME";
 /// assert_eq!(unknown, Err(line.to_owned()));
 /// # Ok::<(), hashweave::search::GoalError>(())
 /// ```
@@ -53,6 +62,13 @@ pub enum Goal {
         /// The value that they must have.
         value: Vec<u8>,
     },
+    /// An address, which the slice is, begins with one of these texts, in upper and lower case as
+    /// its checksum has it (EIP-55).
+    ChecksumCase(Cased),
+    /// A text in Base58, which the slice stands for, begins with one of these.
+    Base58(Base58),
+    /// More points than the slices of all earlier digests.
+    Score(Score),
 }
 
 /// How people ask for one of the goals.
@@ -153,7 +169,7 @@ impl Required {
 
 impl Goal {
     /// All goals. The first one is the default.
-    pub const KINDS: [Kind; 7] = [
+    pub const KINDS: [Kind; 10] = [
         Kind {
             option: "--min",
             argument: None,
@@ -193,7 +209,7 @@ impl Goal {
             argument: Some("HEX"),
             help: "Report digests that meet this target in Bitcoin's compact form, as block headers have it",
             example: "1d00ffff",
-            read: compact,
+            read: |argument| compact(argument).map(Self::Nbits),
         },
         Kind {
             option: "--match",
@@ -209,6 +225,27 @@ impl Goal {
             example: "ffffff:c0ffee,ffffff:facade",
             read: |argument| Patterns::parse(argument).map(Self::Any),
         },
+        Kind {
+            option: "--checksum-case",
+            argument: Some("DIGITS,…"),
+            help: "Report addresses of Ethereum, 20 bytes, that begin with one of these, in upper and lower case as their checksum (EIP-55) has it; a point is any digit",
+            example: "...C0Fe,C0ffee",
+            read: |argument| Cased::parse(argument).map(Self::ChecksumCase),
+        },
+        Kind {
+            option: "--base58",
+            argument: Some("VERSIONHEX:PREFIX,…"),
+            help: "Report hashes of 20 bytes whose text in Base58, with the version before them and a checksum, begins with PREFIX; without VERSIONHEX, hashes of 32 bytes and no checksum",
+            example: "00:1Love,41:TRon",
+            read: |argument| Base58::parse(argument).map(Self::Base58),
+        },
+        Kind {
+            option: "--score",
+            argument: Some("NAME"),
+            help: "Report each digest that scores more than all before it: by zeros, zero-bytes, leading-zero-bytes, run or uniswap-v4",
+            example: "zero-bytes",
+            read: |argument| argument.parse().map(Self::Score),
+        },
     ];
 
     /// Returns its kind, by which people ask for it.
@@ -222,6 +259,9 @@ impl Goal {
             Self::Nbits(_) => 4,
             Self::Match { .. } => 5,
             Self::Any(_) => 6,
+            Self::ChecksumCase(_) => 7,
+            Self::Base58(_) => 8,
+            Self::Score(_) => 9,
         }]
     }
 
@@ -234,21 +274,54 @@ impl Goal {
             Self::Nbits(bits) => format!("{bits:08x}"),
             Self::Match { mask, value } => format!("{}:{}", hex::encode(mask), hex::encode(value)),
             Self::Any(patterns) => patterns.to_string(),
+            Self::ChecksumCase(cased) => cased.to_string(),
+            Self::Base58(base58) => base58.to_string(),
+            Self::Score(score) => score.to_string(),
         }
     }
 
-    /// Whether a result must be less than every digest before it, so that results depend on where
+    /// Whether a result must be better than every digest before it, so that results depend on where
     /// the search began.
     #[must_use]
-    pub const fn is_running_minimum(&self) -> bool {
+    pub const fn is_best_so_far(&self) -> bool {
         match self {
-            Self::Min => true,
+            Self::Min | Self::Score(_) => true,
             Self::ZeroBits(_)
             | Self::Below(_)
             | Self::BelowLe(_)
             | Self::Nbits(_)
             | Self::Match { .. }
-            | Self::Any(_) => false,
+            | Self::Any(_)
+            | Self::ChecksumCase(_)
+            | Self::Base58(_) => false,
+        }
+    }
+
+    /// The patterns of which every result has one, if it is a set of them.
+    pub(super) fn patterns(&self) -> Option<&Patterns> {
+        match self {
+            Self::Any(patterns) => Some(patterns),
+            Self::ChecksumCase(cased) => Some(cased.patterns()),
+            Self::Base58(base58) => Some(base58.patterns()),
+            _ => None,
+        }
+    }
+
+    /// The score that takes a whole slice, if it has one: no bits of a word say what has a higher
+    /// one.
+    pub(super) const fn score_of_all(&self) -> Option<Score> {
+        match self {
+            Self::Score(Score::LeadingZeroBytes) => None,
+            Self::Score(score) => Some(*score),
+            _ => None,
+        }
+    }
+
+    /// Whether a slice is better than another one, where the best so far is wanted.
+    pub(super) fn is_better(&self, slice: &[u8], other: &[u8]) -> bool {
+        match self {
+            Self::Score(score) => score.of(slice) > score.of(other),
+            _ => slice < other,
         }
     }
 
@@ -258,7 +331,14 @@ impl Goal {
     pub const fn is_little_endian(&self) -> bool {
         match self {
             Self::BelowLe(_) | Self::Nbits(_) => true,
-            Self::Min | Self::ZeroBits(_) | Self::Below(_) | Self::Match { .. } | Self::Any(_) => false,
+            Self::Min
+            | Self::ZeroBits(_)
+            | Self::Below(_)
+            | Self::Match { .. }
+            | Self::Any(_)
+            | Self::ChecksumCase(_)
+            | Self::Base58(_)
+            | Self::Score(_) => false,
         }
     }
 
@@ -267,7 +347,9 @@ impl Goal {
     pub const fn counts_zero_bits(&self) -> bool {
         match self {
             Self::Min | Self::ZeroBits(_) | Self::Below(_) | Self::BelowLe(_) | Self::Nbits(_) => true,
-            Self::Match { .. } | Self::Any(_) => false,
+            Self::Match { .. } | Self::Any(_) | Self::ChecksumCase(_) | Self::Base58(_) | Self::Score(_) => {
+                false
+            }
         }
     }
 
@@ -283,6 +365,13 @@ impl Goal {
             Self::Nbits(_) if available != 8 * TARGET => return Err(JobError::Compact { available }),
             Self::Nbits(_) => 8 * TARGET,
             Self::Any(patterns) => 8 * patterns.length(),
+            Self::ChecksumCase(_) | Self::Base58(_) | Self::Score(_) => match self.only_length() {
+                Some(length) if available != 8 * length => {
+                    let what = self.to_string();
+                    return Err(JobError::Length { what, length, available: available / 8 });
+                }
+                _ => 0,
+            },
             Self::Match { mask, value } => {
                 if mask.len() != value.len() {
                     return Err(JobError::MaskAndValue { mask: mask.len(), value: value.len() });
@@ -296,11 +385,21 @@ impl Goal {
         if bits > available { Err(JobError::TooManyBits { bits, available }) } else { Ok(()) }
     }
 
+    /// The bytes of a slice, if only one number of them has what it looks for.
+    fn only_length(&self) -> Option<usize> {
+        match self {
+            Self::ChecksumCase(_) => Some(checksum::ADDRESS),
+            Self::Base58(base58) => Some(base58.length()),
+            Self::Score(score) => score.rule().length,
+            _ => None,
+        }
+    }
+
     /// Whether a slice meets it; of a goal that [reads it from the end](Self::is_little_endian), the
-    /// bytes in that order. `best` is the smallest slice so far, if there is one.
+    /// bytes in that order. `best` is the best slice so far, if there is one.
     pub(super) fn accepts(&self, slice: &[u8], best: Option<&[u8]>) -> bool {
         match self {
-            Self::Min => best.is_none_or(|best| slice < best),
+            Self::Min | Self::Score(_) => best.is_none_or(|best| self.is_better(slice, best)),
             Self::ZeroBits(bits) => leading_zeros(slice) >= *bits,
             Self::Below(bound) | Self::BelowLe(bound) => {
                 let equal = slice.iter().zip(bound).take_while(|(a, b)| a == b).count();
@@ -308,41 +407,60 @@ impl Goal {
             }
             Self::Nbits(bits) => target(*bits).is_some_and(|target| slice <= &target[..]),
             Self::Any(patterns) => patterns.matches(slice),
+            Self::ChecksumCase(cased) => cased.matches(slice),
+            Self::Base58(base58) => base58.matches(slice),
             Self::Match { mask, value } => {
                 slice.iter().zip(mask).zip(value).all(|((byte, mask), value)| byte & mask == *value)
             }
         }
     }
 
-    /// The probability that a digest meets it; `None` for a running minimum.
+    /// The probability that a digest meets it; `None` where the best so far is wanted.
     pub(super) fn odds(&self) -> Option<f64> {
         let power_of_half = |bits: u32| (-f64::from(bits)).exp2();
         match self {
-            Self::Min => None,
+            Self::Min | Self::Score(_) => None,
             Self::ZeroBits(bits) => Some(power_of_half(*bits)),
             Self::Below(bound) | Self::BelowLe(bound) => Some(share_below(bound)),
             Self::Nbits(bits) => {
                 target(*bits).map(|target| share_below(&target) + power_of_half(8 * TARGET as u32))
             }
             Self::Any(patterns) => Some(patterns.odds()),
+            Self::ChecksumCase(cased) => Some(cased.odds()),
+            Self::Base58(base58) => Some(base58.odds()),
             Self::Match { mask, .. } => Some(power_of_half(mask.iter().map(|byte| byte.count_ones()).sum())),
         }
     }
 
-    /// Returns the bits by which a kernel may filter, because every result has them. The smallest
-    /// slice so far has `best` leading zero bits.
-    pub(super) fn required(&self, best: u32) -> Required {
+    /// The probability that a slice is better than the best so far.
+    pub(super) fn odds_of_better(&self, best: &[u8]) -> f64 {
         match self {
-            Self::Min => Required::zero_bits(best),
+            Self::Score(score) => {
+                let more = score.of(best) as usize + 1;
+                score.odds(best.len()).get(more).copied().unwrap_or_default()
+            }
+            _ => share_below(best),
+        }
+    }
+
+    /// Returns the bits by which a kernel may filter, because every result has them. The best slice
+    /// so far, if there is one, has `best` leading zero bits.
+    pub(super) fn required(&self, best: Option<u32>) -> Required {
+        match self {
+            Self::Min => Required::zero_bits(best.unwrap_or_default()),
+            Self::Score(Score::LeadingZeroBytes) => {
+                Required::zero_bits(best.map_or(0, |bits| 8 * (bits / 8 + 1)))
+            }
+            Self::Score(_) => Required::zero_bits(0),
             Self::ZeroBits(bits) => Required::zero_bits(*bits),
             Self::Below(bound) | Self::BelowLe(bound) => Required::zero_bits(leading_zeros(bound)),
             Self::Nbits(bits) => {
                 Required::zero_bits(target(*bits).map_or(0, |target| leading_zeros(&target)))
             }
             Self::Match { mask, value } => Required { mask: mask.clone(), value: value.clone() },
-            Self::Any(patterns) => {
-                let (mask, value) = patterns.common();
-                Required { mask, value }
+            Self::Any(_) | Self::ChecksumCase(_) | Self::Base58(_) => {
+                let (mask, value) = self.patterns().map(Patterns::common).unwrap_or_default();
+                Required { mask: mask.to_vec(), value: value.to_vec() }
             }
         }
     }
@@ -356,6 +474,15 @@ impl Goal {
                 Some(part) => format!("the smallest {} of a digest", bytes(part)),
                 None => "the smallest digest".to_owned(),
             },
+            Self::ChecksumCase(cased) => match cased.count() {
+                1 => format!("an address with checksum that begins with {cased}{within}"),
+                count => format!("an address with checksum that begins with one of {count} texts{within}"),
+            },
+            Self::Base58(base58) => match base58.count() {
+                1 => format!("a text in Base58 that begins with {base58}{within}"),
+                count => format!("a text in Base58 that begins with one of {count}{within}"),
+            },
+            Self::Score(score) => format!("the highest score{within} by {score}"),
             Self::ZeroBits(1) => format!("1 leading zero bit{within}"),
             Self::ZeroBits(bits) => format!("{bits} leading zero bits{within}"),
             Self::Below(bound) => format!("less than {}{within}", hex::encode(bound)),
@@ -376,9 +503,9 @@ impl Goal {
     }
 
     /// Describes the outcome for a range that was searched whole: how many digests meet the goal or,
-    /// for a running minimum, that none is below the least slice. `part` is that of
+    /// where the best so far is wanted, that none is better than the best slice. `part` is that of
     /// [`in_words`](Self::in_words).
-    pub(super) fn found_in_words(&self, results: u64, least: &[u8], part: Option<&Range<usize>>) -> String {
+    pub(super) fn found_in_words(&self, results: u64, best: &[u8], part: Option<&Range<usize>>) -> String {
         let digests = match results {
             0 => "no digest".to_owned(),
             1 => "1 digest".to_owned(),
@@ -389,7 +516,10 @@ impl Goal {
             None => format!("{digests} {of_all} {what}"),
         };
         match self {
-            Self::Min => whose("no digest", "below", "are below", &hex::encode(least)),
+            Self::Min => whose("no digest", "below", "are below", &hex::encode(best)),
+            Self::Score(score) => {
+                whose("no digest", "with", "have", &format!("a score above {} by {score}", score.of(best)))
+            }
             Self::ZeroBits(bits) => {
                 whose(&digests, "with", "have", &format!("{bits} leading zero bits or more"))
             }
@@ -406,6 +536,7 @@ impl Goal {
                 count => whose(&digests, "matching", "match", &format!("one of {count} patterns")),
             },
             Self::Match { .. } => whose(&digests, "matching", "match", &self.argument()),
+            Self::ChecksumCase(_) | Self::Base58(_) => whose(&digests, "with", "have", &self.in_words(None)),
         }
     }
 }
@@ -435,37 +566,6 @@ fn mask_and_value(argument: &str) -> Result<Goal, String> {
         return Err(format!("the mask has {} bytes and the value {}", mask.len(), value.len()));
     }
     Ok(Goal::Match { mask, value })
-}
-
-/// Bytes of a target of Bitcoin.
-const TARGET: usize = 32;
-
-/// The target that a compact form stands for, most significant byte first: the first byte is the
-/// length in bytes of a number, and the others are its leading ones (`arith_uint256::SetCompact` of
-/// Bitcoin Core). `None` if it is negative, zero or too large.
-fn target(compact: u32) -> Option<[u8; TARGET]> {
-    let (length, digits) = ((compact >> 24) as usize, compact & 0x00FF_FFFF);
-    let mut target = [0; TARGET];
-    for (i, byte) in digits.to_be_bytes()[1..].iter().enumerate() {
-        match (TARGET + i).checked_sub(length) {
-            Some(place @ 0..TARGET) => target[place] = *byte,
-            // Bytes before the number must be zero; bytes after its last one are cut off.
-            None if *byte != 0 => return None,
-            _ => {}
-        }
-    }
-    let is_negative = digits & 0x0080_0000 != 0;
-    (!is_negative && target != [0; TARGET]).then_some(target)
-}
-
-fn compact(argument: &str) -> Result<Goal, String> {
-    let digits = argument.strip_prefix("0x").unwrap_or(argument);
-    let is_eight = digits.len() == 8 && digits.bytes().all(|digit| digit.is_ascii_hexdigit());
-    let bits = u32::from_str_radix(digits, 16).ok().filter(|_| is_eight);
-    let bits = bits.ok_or("write the eight digits of the compact form, for instance 1d00ffff")?;
-    target(bits).map(|_| Goal::Nbits(bits)).ok_or_else(|| {
-        format!("{bits:08x} is negative, zero or of more than 256 bits; in a header its bytes are in the other order")
-    })
 }
 
 /// For instance `bytes 12..32`.

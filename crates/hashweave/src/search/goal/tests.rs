@@ -22,6 +22,10 @@ fn the_text_of_a_goal_never_changes() {
         (Goal::BelowLe(vec![0, 0x1F]), "below-le 001f"),
         (Goal::Nbits(0x1D00_FFFF), "nbits 1d00ffff"),
         (any("3...,c0ffee"), "any f0:30,ffffff:c0ffee"),
+        (Goal::Score(Score::ZeroBytes), "score zero-bytes"),
+        (Goal::ChecksumCase(Cased::parse("0xC0ffee,...C").expect("patterns")), "checksum-case ...C,C0ffee"),
+        (Goal::Base58(Base58::parse("41:TRX,00:1Love").expect("prefixes")), "base58 00:1Love,41:TRX"),
+        (Goal::Score(Score::UniswapV4), "score uniswap-v4"),
     ] {
         assert_eq!(goal.to_string(), text);
         assert_eq!(text.parse(), Ok(goal));
@@ -30,8 +34,7 @@ fn the_text_of_a_goal_never_changes() {
 
 #[test]
 fn a_text_that_is_no_goal_is_refused_in_one_line() {
-    let unknown =
-        "write min, zero-bits N, below HEX, below-le HEX, nbits HEX, match MASKHEX:VALUEHEX or any PATTERN,…";
+    let unknown = "write min, zero-bits N, below HEX, below-le HEX, nbits HEX, match MASKHEX:VALUEHEX, any PATTERN,…, checksum-case DIGITS,…, base58 VERSIONHEX:PREFIX,… or score NAME";
     for (text, fault) in [
         ("", format!("there is no goal ''; {unknown}")),
         ("max", format!("there is no goal 'max'; {unknown}")),
@@ -99,7 +102,7 @@ fn what_a_kernel_filters_by_is_necessary() {
         Goal::BelowLe(vec![0x01, 0x80]),
         any("12,13f,1400"),
     ] {
-        let Required { mask, value } = goal.required(0);
+        let Required { mask, value } = goal.required(None);
         let slices = (0..=u16::MAX).map(u16::to_be_bytes);
         let met: Vec<_> = slices.filter(|slice| goal.accepts(slice, None)).collect();
         assert!(!met.is_empty(), "{goal}");
@@ -110,7 +113,7 @@ fn what_a_kernel_filters_by_is_necessary() {
         }
         assert_eq!(goal.odds(), Some(met.len() as f64 / 65536.0), "{goal}");
     }
-    let Required { mask, value } = Goal::Min.required(11);
+    let Required { mask, value } = Goal::Min.required(Some(11));
     assert_eq!((mask, value), (vec![0xFF, 0xE0], vec![0, 0]));
 }
 
@@ -150,7 +153,7 @@ fn compact_targets_are_bitcoins() {
     }
     assert!(compact("ffff001d").is_err_and(|line| line.contains("in the other order")));
     assert!(["", "1d00ff", "1d00fffff", "+d00ffff", "0x"].into_iter().all(|text| compact(text).is_err()));
-    assert_eq!(compact("0x1d00ffff"), Ok(Goal::Nbits(0x1D00_FFFF)));
+    assert_eq!(compact("0x1d00ffff"), Ok(0x1D00_FFFF));
     let bound = target(0x2012_3456).expect("a target");
     let mut more = bound;
     more[31] = 1;

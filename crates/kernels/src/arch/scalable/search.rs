@@ -127,7 +127,8 @@ impl Wide for OfKeccak {
         loop {
             self.hash(&bases, &mut buffers);
             let passed = that_pass(&buffers.words, filter);
-            if passed != 0 && !found.add_batch(at, passed, &buffers.words, [first, last]) {
+            let takes = passed != 0 && found.may_take(&buffers.words);
+            if takes && !found.add_batch(at, passed, &buffers.words, [first, last]) {
                 return at.saturating_sub(first);
             }
             if last - at < lanes {
@@ -273,7 +274,7 @@ impl WideGroup {
         for step in 1.. {
             kernel.word(word, &base, &self.rows, words);
             let passed = that_pass(words, filter);
-            if passed != 0 && !add_walked(head, at, passed, words, found) {
+            if passed != 0 && found.may_take(words) && !add_walked(head, at, passed, words, found) {
                 return false;
             }
             let bit = (step as usize).trailing_zeros() as usize;

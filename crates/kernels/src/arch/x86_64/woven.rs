@@ -322,7 +322,7 @@ impl Context {
         let mut step = 0;
         while step < steps(head) {
             let passed = U64x8::load(token, &self.out[step]).xor(value).and(mask).zero_lanes();
-            if passed != 0 {
+            if passed != 0 && found.may_take(&self.out[step].0) {
                 let at = start | walked(head, step);
                 if !add_walked(head, at, passed, &self.out[step].0, found) {
                     return false;
