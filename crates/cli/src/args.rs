@@ -109,9 +109,9 @@ pub(crate) struct SearchArgs {
     #[arg(short, long, visible_alias = "algorithm", value_name = "A", value_parser = algorithm(), hide_possible_values = true)]
     pub(crate) algo: Option<Algorithm>,
     /// Message template: text with the fields {hex:…}, {base58:…}, {uint:N:…}, {salt:N}, {counter:N},
-    /// {counter:N:be}, {counter:N:letters}, and around others {rlp:…}, {rlp-list:…}, {hexlower:…} and
-    /// {ALGORITHM:…}, with slices [A..B]; it must have exactly one counter [default:
-    /// bench_sha3:{salt:5}{counter:8}, or that of the resumed ledger]
+    /// {counter:N:be}, {counter:N:letters}, {counter:decimal} and other digits, and around others
+    /// {rlp:…}, {rlp-list:…}, {hexlower:…} and {ALGORITHM:…}, with slices [A..B]; it must have exactly
+    /// one counter [default: bench_sha3:{salt:5}{counter:8}, or that of the resumed ledger]
     #[arg(long, value_name = "T")]
     pub(crate) message: Option<Template>,
     /// Search by a preset, a template with parameters; without NAME, list them. --explain prints the

@@ -214,16 +214,19 @@ impl Job {
 
     /// The scanner of this machine for a salt, which must have the length that the template gives.
     pub(super) fn local(&self, salt: &[u8]) -> Local {
-        let way = match self.template.nesting() {
-            None => Way::Planned(self.plan(salt)),
-            Some(_) => {
-                let stages = self.template.stages(salt, self.algorithm);
-                let word = self.objective.word(self.algorithm);
-                let (counter, lanes) = (self.template.counter(), self.lanes() as u64);
-                Way::Staged(Staged::new(counter, stages, self.algorithm, word, lanes))
-            }
-        };
-        Local::new(way, self.sieve.clone())
+        Local::new(self, salt, self.sieve.clone())
+    }
+
+    /// How messages of the length of a counter's are hashed.
+    pub(super) fn way(&self, salt: &[u8], counter: u64) -> Way {
+        let template = self.template.of_layout(counter);
+        let word = self.objective.word(self.algorithm);
+        if template.nesting().is_none() {
+            return Way::Planned(template.plan(salt, self.algorithm, (self.backend, self.variant), word));
+        }
+        let stages = template.stages(salt, self.algorithm);
+        let (counter, lanes) = (template.counter(), self.lanes() as u64);
+        Way::Staged(Staged::new(counter, stages, self.algorithm, word, lanes))
     }
 
     /// The algorithms that hash a message one after the other, from the innermost message, each with
@@ -242,11 +245,14 @@ impl Job {
     ///
     /// # Errors
     ///
-    /// If the counter is inside a hash, or if the objective is a set of patterns with few bits in
+    /// If the counter is inside a hash or is text, or if the objective is a set of patterns with few bits in
     /// common: a device lists what passes a filter of bits, and that would be nearly every digest.
     pub fn check_devices(&self) -> Result<(), JobError> {
         if let Some(field) = self.template.nesting() {
             return Err(JobError::NestedOnDevice { field: field.to_string() });
+        }
+        if self.template.counter().is_text() {
+            return Err(JobError::TextOnDevice);
         }
         let (word, algorithm) = (self.objective.word(self.algorithm), self.algorithm);
         match (&self.objective.goal, self.objective.filter(algorithm, word, None).mask.count_ones()) {
@@ -255,10 +261,12 @@ impl Job {
         }
     }
 
-    /// The kernel's plan for a salt, which must have the length that the template gives.
+    /// The kernel's plan for a salt, which must have the length that the template gives, and the
+    /// longest messages.
     pub(super) fn plan(&self, salt: &[u8]) -> Plan {
         let word = self.objective.word(self.algorithm);
-        self.template.plan(salt, self.algorithm, (self.backend, self.variant), word)
+        let longest = self.template.of_layout(self.template.counter().max());
+        longest.plan(salt, self.algorithm, (self.backend, self.variant), word)
     }
 
     /// The part of the messages that remains to be hashed for each counter, for a salt of the

@@ -1,8 +1,9 @@
 //! The scanner of this machine's processor: a search kernel, and a sieve if the objective has one;
-//! or the stages of messages inside each other.
+//! or the stages of messages inside each other. Messages of another length are another layout of the
+//! blocks, so that for each length of a counter without leading zeros it is made again.
 
 use super::stages::Staged;
-use super::{CANARY_INTERVAL, Canary, Fault, Scanner};
+use super::{CANARY_INTERVAL, Canary, Fault, Job, Scanner};
 use kernels::search::{Candidate, Candidates, Filter, Plan, Sieve};
 
 /// Messages of more blocks are long: one at a time, known answers would take as long as a chunk of
@@ -12,6 +13,11 @@ const LONG: usize = 1 << 10;
 /// Hashes with kernels of this machine.
 #[derive(Clone, Debug)]
 pub struct Local {
+    /// The search and its salt, to change to messages of another length.
+    job: Job,
+    salt: Vec<u8>,
+    /// The first and the last counter of the messages that `way` hashes.
+    layout: [u64; 2],
     way: Way,
     /// A filter besides that of bits, if the objective has one.
     sieve: Option<Sieve>,
@@ -27,8 +33,20 @@ pub(super) enum Way {
 }
 
 impl Local {
-    pub(super) fn new(way: Way, sieve: Option<Sieve>) -> Self {
-        Self { way, sieve }
+    /// A scanner, at first of the longest messages.
+    pub(super) fn new(job: &Job, salt: &[u8], sieve: Option<Sieve>) -> Self {
+        let longest = job.template().counter().max();
+        let (layout, way) = (job.template().layout(longest), job.way(salt, longest));
+        Self { job: job.clone(), salt: salt.to_vec(), layout, way, sieve }
+    }
+
+    /// Turns to the messages of a counter's length, and returns the part of a range that has it.
+    fn turn_to(&mut self, [first, last]: [u64; 2]) -> [u64; 2] {
+        if !(self.layout[0]..=self.layout[1]).contains(&first) {
+            self.layout = self.job.template().layout(first);
+            self.way = self.job.way(&self.salt, first);
+        }
+        [first, last.min(self.layout[1])]
     }
 
     /// The plan of the kernel; `None` if the counter is inside a hash.
@@ -52,10 +70,7 @@ impl Scanner for Local {
 
     fn lane(&self, counter: u64) -> u64 {
         match &self.way {
-            Way::Planned(plan) => {
-                let bits = plan.shape().lane_bits;
-                bits.iter().enumerate().fold(0, |lane, (i, bit)| lane | (counter >> bit & 1) << i)
-            }
+            Way::Planned(plan) => plan.lane(counter),
             Way::Staged(staged) => counter % staged.lanes(),
         }
     }
@@ -82,7 +97,7 @@ impl Scanner for Local {
         filter: &Filter,
         found: &mut Vec<Candidate>,
     ) -> Result<u64, Fault> {
-        let last = last.min(first.saturating_add(most - 1));
+        let [first, last] = self.turn_to([first, last.min(first.saturating_add(most - 1))]);
         Ok(match &mut self.way {
             Way::Planned(plan) => {
                 let mut candidates = Candidates::sifted(self.sieve.clone());
@@ -98,12 +113,9 @@ impl Scanner for Local {
         })
     }
 
-    fn list(
-        &mut self,
-        [first, last]: [u64; 2],
-        filter: &Filter,
-        found: &mut Vec<Candidate>,
-    ) -> Result<(), Fault> {
+    fn list(&mut self, range: [u64; 2], filter: &Filter, found: &mut Vec<Candidate>) -> Result<(), Fault> {
+        let [first, last] = self.turn_to(range);
+        debug_assert_eq!(last, range[1], "what is known is known of one length");
         let plan = match &mut self.way {
             Way::Planned(plan) if plan.shape().span_bits > 0 => {
                 for counter in first..=last {

@@ -166,6 +166,7 @@ pub fn option_of_job(error: &JobError, goal: &'static str) -> &'static str {
         JobError::NotHere(_)
         | JobError::NoSieve { .. }
         | JobError::NestedOnDevice { .. }
+        | JobError::TextOnDevice
         | JobError::Forbidden { .. }
         | JobError::Override(_) => "--backend",
         JobError::NoSuchKernel { .. } | JobError::NestedKernel { .. } => "--kernel",

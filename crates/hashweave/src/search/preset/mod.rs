@@ -2,6 +2,8 @@
 //! [`Preset::ALL`]: its parameters, its algorithm, the part of the digest, where it is defined, and
 //! the template that it means. It adds nothing that a template cannot say, and prints it.
 
+mod challenges;
+
 use super::text::hex_bytes;
 use super::{Goal, Objective, Request, Template, TemplateError};
 use core::fmt;
@@ -22,7 +24,7 @@ pub struct Preset {
     pub parameters: &'static [Parameter],
     /// The document that defines what is hashed.
     pub source: &'static str,
-    /// The algorithm.
+    /// The algorithm, unless a parameter says another one.
     pub algorithm: Algorithm,
     /// The bytes of the digest that the objective applies to; `None` for all.
     pub range: Option<(usize, usize)>,
@@ -67,11 +69,13 @@ enum Kind {
 struct Made {
     template: String,
     goal: Option<Goal>,
+    /// The algorithm, if it is not that of the preset.
+    algorithm: Option<Algorithm>,
 }
 
 impl From<String> for Made {
     fn from(template: String) -> Self {
-        Self { template, goal: None }
+        Self { template, goal: None, algorithm: None }
     }
 }
 
@@ -393,10 +397,8 @@ impl Preset {
                 let template = create2("ff", values, &salt(values))?;
                 let flags: u16 =
                     values.of("flags").parse().map_err(|_| "flags: they are no number".to_owned())?;
-                Ok(Made {
-                    template,
-                    goal: Some(Goal::Match { mask: vec![0x3F, 0xFF], value: flags.to_be_bytes().to_vec() }),
-                })
+                let value = flags.to_be_bytes().to_vec();
+                Ok(Made { goal: Some(Goal::Match { mask: vec![0x3F, 0xFF], value }), ..template.into() })
             },
         },
         Self {
@@ -414,10 +416,8 @@ impl Preset {
             make: |values| {
                 let (name, types) = (values.of("name"), values.of("types"));
                 let value = hex_bytes(values.of("selector"))?;
-                Ok(Made {
-                    template: format!("{name}{{counter:9:letters}}({types})"),
-                    goal: Some(Goal::Match { mask: vec![0xFF; 4], value }),
-                })
+                let goal = Some(Goal::Match { mask: vec![0xFF; 4], value });
+                Ok(Made { goal, ..format!("{name}{{counter:9:letters}}({types})").into() })
             },
         },
         Self {
@@ -433,8 +433,8 @@ impl Preset {
                 bits.reverse();
                 let goal = format!("nbits {}", hex::encode(bits)).parse();
                 Ok(Made {
-                    template: format!("{{hex:{}}}{{counter:4}}", hex::encode(header)),
                     goal: Some(goal.map_err(|error: super::GoalError| format!("header: {error}"))?),
+                    ..format!("{{hex:{}}}{{counter:4}}", hex::encode(header)).into()
                 })
             },
         },
@@ -457,28 +457,12 @@ impl Preset {
                     .into())
             },
         },
-        Self {
-            name: "hashcash",
-            about: "a stamp of hashcash, version 1",
-            parameters: &[
-                parameter("resource", Kind::Text, "what the stamp is for, such as an address of mail"),
-                parameter("date", Kind::Text, "the date as YYMMDD"),
-                parameter("bits", Kind::Number(8), "zero bits of the stamp").or("20"),
-                parameter("rand", Kind::Text, "a random text of letters, digits, + and /"),
-            ],
-            source: "hashcash.org, stamp format version 1",
-            algorithm: Algorithm::Sha1,
-            range: None,
-            make: |values| {
-                let [resource, date, bits, rand] =
-                    ["resource", "date", "bits", "rand"].map(|name| values.of(name));
-                let zeros = bits.parse().map_err(|_| "bits: they are no number".to_owned())?;
-                Ok(Made {
-                    template: format!("1:{bits}:{date}:{resource}::{rand}:{{counter:12:letters}}"),
-                    goal: Some(Goal::ZeroBits(zeros)),
-                })
-            },
-        },
+        challenges::HASHCASH,
+        challenges::ALTCHA_V1,
+        challenges::ALTCHA_V2,
+        challenges::ANUBIS,
+        challenges::MCAPTCHA,
+        challenges::CAP,
     ];
 
     /// The preset of this name.
@@ -532,11 +516,12 @@ impl Preset {
             };
             values.insert(*name, value);
         }
-        let Made { template, goal } = (self.make)(&Values(values)).map_err(fault)?;
+        let Made { template, goal, algorithm } = (self.make)(&Values(values)).map_err(fault)?;
         let template: Template = template.parse()?;
         let range: Option<Range<usize>> = self.range.map(|(start, end)| start..end);
         let objective = Objective { goal: goal.unwrap_or_default(), range };
-        Ok(Request { algorithm: self.algorithm, objective, ..Request::new(template) })
+        let algorithm = algorithm.unwrap_or(self.algorithm);
+        Ok(Request { algorithm, objective, ..Request::new(template) })
     }
 }
 
