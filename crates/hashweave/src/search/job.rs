@@ -1,8 +1,8 @@
 //! Searches that have been checked and can be run.
 
 use super::choice::candidates;
-use super::local::Way;
-use super::stages::{BATCH, Staged};
+use super::local::Messages;
+use super::stages::BATCH;
 use super::template::{Stage, Wrapper};
 use super::{AUDIT_BITS, Contender, Goal, JobError, Local, Objective, Template, calibrate, contenders};
 use crate::cpu;
@@ -214,19 +214,14 @@ impl Job {
 
     /// The scanner of this machine for a salt, which must have the length that the template gives.
     pub(super) fn local(&self, salt: &[u8]) -> Local {
-        Local::new(self, salt, self.sieve.clone())
-    }
-
-    /// How messages of the length of a counter's are hashed.
-    pub(super) fn way(&self, salt: &[u8], counter: u64) -> Way {
-        let template = self.template.of_layout(counter);
-        let word = self.objective.word(self.algorithm);
-        if template.nesting().is_none() {
-            return Way::Planned(template.plan(salt, self.algorithm, (self.backend, self.variant), word));
-        }
-        let stages = template.stages(salt, self.algorithm);
-        let (counter, lanes) = (template.counter(), self.lanes() as u64);
-        Way::Staged(Staged::new(counter, stages, self.algorithm, word, lanes))
+        let messages = Messages {
+            template: self.template.clone(),
+            salt: salt.to_vec(),
+            algorithm: self.algorithm,
+            kernel: (self.backend, self.variant),
+            word: self.objective.word(self.algorithm),
+        };
+        Local::new(messages, self.sieve.clone())
     }
 
     /// The algorithms that hash a message one after the other, from the innermost message, each with

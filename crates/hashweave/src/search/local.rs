@@ -3,8 +3,10 @@
 //! blocks, so that for each length of a counter without leading zeros it is made again.
 
 use super::stages::Staged;
-use super::{CANARY_INTERVAL, Canary, Fault, Job, Scanner};
-use kernels::search::{Candidate, Candidates, Filter, Plan, Sieve};
+use super::{CANARY_INTERVAL, Canary, Fault, Scanner, Template};
+use hashes::Algorithm;
+use kernels::Backend;
+use kernels::search::{Candidate, Candidates, Filter, Plan, Sieve, Variant};
 
 /// Messages of more blocks are long: one at a time, known answers would take as long as a chunk of
 /// the scan.
@@ -13,9 +15,7 @@ const LONG: usize = 1 << 10;
 /// Hashes with kernels of this machine.
 #[derive(Clone, Debug)]
 pub struct Local {
-    /// The search and its salt, to change to messages of another length.
-    job: Job,
-    salt: Vec<u8>,
+    messages: Messages,
     /// The first and the last counter of the messages that `way` hashes.
     layout: [u64; 2],
     way: Way,
@@ -23,9 +23,33 @@ pub struct Local {
     sieve: Option<Sieve>,
 }
 
+/// What is hashed, to change to messages of another length.
+#[derive(Clone, Debug)]
+pub(super) struct Messages {
+    pub(super) template: Template,
+    pub(super) salt: Vec<u8>,
+    pub(super) algorithm: Algorithm,
+    pub(super) kernel: (Backend, Variant),
+    /// The digest word that filters look at.
+    pub(super) word: usize,
+}
+
+impl Messages {
+    /// How messages of the length of a counter's are hashed.
+    fn way(&self, counter: u64) -> Way {
+        let &Self { ref template, ref salt, algorithm, kernel, word } = self;
+        let template = template.of_layout(counter);
+        if template.nesting().is_none() {
+            return Way::Planned(template.plan(salt, algorithm, kernel, word));
+        }
+        let (stages, lanes) = (template.stages(salt, algorithm), Plan::lanes(kernel.0, algorithm));
+        Way::Staged(Staged::new(template.counter(), stages, algorithm, word, lanes as u64))
+    }
+}
+
 /// How the messages of counters are hashed.
 #[derive(Clone, Debug)]
-pub(super) enum Way {
+enum Way {
     /// By the plan of a search kernel.
     Planned(Plan),
     /// Stage by stage, because the counter is inside a hash.
@@ -34,17 +58,17 @@ pub(super) enum Way {
 
 impl Local {
     /// A scanner, at first of the longest messages.
-    pub(super) fn new(job: &Job, salt: &[u8], sieve: Option<Sieve>) -> Self {
-        let longest = job.template().counter().max();
-        let (layout, way) = (job.template().layout(longest), job.way(salt, longest));
-        Self { job: job.clone(), salt: salt.to_vec(), layout, way, sieve }
+    pub(super) fn new(messages: Messages, sieve: Option<Sieve>) -> Self {
+        let longest = messages.template.counter().max();
+        let (layout, way) = (messages.template.layout(longest), messages.way(longest));
+        Self { messages, layout, way, sieve }
     }
 
     /// Turns to the messages of a counter's length, and returns the part of a range that has it.
     fn turn_to(&mut self, [first, last]: [u64; 2]) -> [u64; 2] {
         if !(self.layout[0]..=self.layout[1]).contains(&first) {
-            self.layout = self.job.template().layout(first);
-            self.way = self.job.way(&self.salt, first);
+            self.layout = self.messages.template.layout(first);
+            self.way = self.messages.way(first);
         }
         [first, last.min(self.layout[1])]
     }

@@ -1,7 +1,7 @@
 //! A block as an affine function of the counter, or as one of its digits, and the tables that a scan
 //! walks it with.
 
-use super::digits::{Cycle, CycleRows, Flips, base_of};
+use super::digits::{Cycle, CycleRows, Flips, add};
 use lanes::{LaneSet, Lanes, Word};
 use std::sync::Arc;
 
@@ -82,11 +82,6 @@ impl<W: Word, const N: usize> Affine<W, N> {
         let in_word = |j: usize| self.bits[..free].iter().any(|flips| flips[j] != W::default());
         (0..N).filter(|&j| in_word(j)).fold(0, |words, j| words | 1 << j)
     }
-}
-
-/// Addition over GF(2).
-pub(crate) fn add<W: Word, const N: usize>(a: &[W; N], b: &[W; N]) -> [W; N] {
-    core::array::from_fn(|j| a[j].xor(b[j]))
 }
 
 /// N words on cache lines of their own.
@@ -205,6 +200,13 @@ impl<W: Word, const N: usize> Tables<W, N> {
             Rows::Digits(rows) => rows.of_phase(phase),
         }
     }
+}
+
+/// The words at the first counter of a cycle.
+#[cold]
+#[inline(never)]
+fn base_of<W: Word, const N: usize>(affine: &Affine<W, N>, start: u64) -> [W; N] {
+    affine.at(start)
 }
 
 /// A scan of counters `first` to `last`, both included.

@@ -21,7 +21,6 @@
 //! any alphabet. The scan counts those lanes as well ([`Cycle::place`]), and [`super::Plan`]
 //! translates.
 
-use super::affine::{Affine, add};
 use lanes::Word;
 
 /// Bytes of the rows of a cycle: they share the second cache with nothing else that is large.
@@ -222,11 +221,9 @@ impl<W: Word, const N: usize> CycleRows<W, N> {
     }
 }
 
-/// The words at the first counter of a cycle.
-#[cold]
-#[inline(never)]
-pub(crate) fn base_of<W: Word, const N: usize>(affine: &Affine<W, N>, start: u64) -> [W; N] {
-    affine.at(start)
+/// Addition over GF(2).
+pub(crate) fn add<W: Word, const N: usize>(a: &[W; N], b: &[W; N]) -> [W; N] {
+    core::array::from_fn(|j| a[j].xor(b[j]))
 }
 
 #[cfg(test)]

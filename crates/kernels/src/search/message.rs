@@ -1,8 +1,8 @@
 //! The messages of a search, sampled: the part that is the same for all counters, and the blocks
 //! that are not, as functions of the counter.
 
-use super::affine::{Affine, add};
-use super::digits::{Digits, Flips};
+use super::affine::Affine;
+use super::digits::{Digits, Flips, add};
 use crate::batch;
 use hashes::keccak::SHA3_256;
 use hashes::merkle_damgard::pad as pad_words;

@@ -10,7 +10,7 @@ use super::message::{Function, Message};
 use super::ranges::{cycle_of, in_cycles, with_cycle, with_job};
 use super::row::{Searched, Spans, Wide};
 use super::scan::OnBackend;
-use super::work::{Work, span_row};
+use super::work::{Work, lanes, span_row, wide_lanes};
 use crate::{Backend, arch};
 use core::marker::PhantomData;
 use hashes::blake2::{Blake2, Blake2b, Blake2s};
@@ -58,13 +58,6 @@ pub struct Shape {
     pub walked_bits: Vec<u32>,
     /// Counters that are walked together: this power of two. Zero if the kernel does not walk.
     pub span_bits: u32,
-}
-
-/// Hashes in a batch of a search on vectors of any size, if the backend has them and the algorithm
-/// is one pass of Keccak with all its rounds.
-fn wide_lanes(backend: Backend, algorithm: Algorithm) -> Option<usize> {
-    let row = arch::here::WIDE.as_ref().filter(|_| algorithm.family().is_full_sponge())?;
-    (row.lanes)(backend)
 }
 
 /// Counters that share the known values of SHA-2, BLAKE2 and BLAKE3 blocks: with more, fewer words would be
@@ -182,7 +175,7 @@ impl Plan {
     /// Hashes that a search of an algorithm computes at once.
     #[must_use]
     pub fn lanes(backend: Backend, algorithm: Algorithm) -> usize {
-        wide_lanes(backend, algorithm).unwrap_or_else(|| backend.lanes_of(algorithm.word_bits()))
+        lanes(backend, algorithm)
     }
 
     /// The kernel that runs.

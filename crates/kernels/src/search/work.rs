@@ -4,11 +4,10 @@ use super::affine::{Affine, Tables};
 use super::cores::{SecondPass, Variant};
 use super::gray::Head;
 use super::message::{Function, Message};
-use super::plan::Plan;
 use super::row::SpanRow;
 use crate::{Backend, arch};
 use hashes::keccak::{self, first_round};
-use hashes::{Family, Later, MerkleDamgard};
+use hashes::{Algorithm, Family, Later, MerkleDamgard};
 use lanes::{Isa, Word};
 
 /// The tables by the type of their words, with the other inputs of the core: the hash value `h`
@@ -88,7 +87,7 @@ impl Work {
             blocks[0] = blocks[0].then_linear(keccak::theta_rho_pi);
         }
         let lanes = span_row(backend.isa(), variant)
-            .map_or_else(|| Plan::lanes(backend, function.algorithm), |row| row.lanes);
+            .map_or_else(|| lanes(backend, function.algorithm), |row| row.lanes);
         let walks = variant.hoists_second_round() && blocks.len() == 1 && blocks[0].digits.is_none();
         let head = walks.then(|| Head::new(&blocks[0], lanes, function.counter_bits));
         let family = function.algorithm.family();
@@ -108,4 +107,16 @@ pub(super) fn span_row(isa: Isa, variant: Variant) -> Option<&'static SpanRow> {
 
 fn tables<W: Word, const N: usize>(backend: Backend, blocks: Vec<Affine<W, N>>) -> Vec<Tables<W, N>> {
     Tables::of_blocks(blocks, backend.lanes::<W>())
+}
+
+/// Hashes in a batch of a search on vectors of any size, if the backend has them and the algorithm
+/// is one pass of Keccak with all its rounds.
+pub(super) fn wide_lanes(backend: Backend, algorithm: Algorithm) -> Option<usize> {
+    let row = arch::here::WIDE.as_ref().filter(|_| algorithm.family().is_full_sponge())?;
+    (row.lanes)(backend)
+}
+
+/// Hashes that a search of an algorithm computes at once.
+pub(super) fn lanes(backend: Backend, algorithm: Algorithm) -> usize {
+    wide_lanes(backend, algorithm).unwrap_or_else(|| backend.lanes_of(algorithm.word_bits()))
 }

@@ -3,7 +3,7 @@
 //! Each is what the verifier of its project hashes; `ci/challenges.py` asks the verifiers
 //! themselves.
 
-use super::{Kind, Made, Preset, parameter};
+use super::row::{Kind, Made, Preset, parameter};
 use crate::search::text::hex_bytes;
 use crate::search::{Goal, Patterns};
 use hashes::Algorithm;

@@ -1,6 +1,6 @@
 //! The alphabets of counters that are text.
 
-use super::parse::shortened;
+use super::encoding::shortened;
 use core::fmt;
 
 /// The characters of the digits of a counter that is text, those of 0, 1 and so on.

@@ -2,14 +2,11 @@
 //! recursion, so that fields may be in each other to any depth.
 
 use super::alphabet::text;
-use super::encoding::{base58, hex_digits, uint};
+use super::encoding::{base58, hex_digits, shortened, uint};
 use super::field::{Counter, Form, Wrapper};
 use super::{Step, Template, TemplateError};
 use core::ops::Range;
 use core::str::FromStr;
-
-/// The most characters of a field that an error repeats.
-const MOST_REPEATED: usize = 40;
 
 /// Bytes of the longest salt.
 const LONGEST_SALT: usize = 64;
@@ -278,14 +275,6 @@ impl<'a> Parser<'a> {
             self.at += 1 + slice.len() + 1;
         }
         Ok(range)
-    }
-}
-
-/// A field or a slice as an error repeats it: the beginning, if it is long.
-pub(super) fn shortened(text: &str) -> String {
-    match text.char_indices().nth(MOST_REPEATED) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text.to_owned(),
     }
 }
 
