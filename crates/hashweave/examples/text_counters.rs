@@ -2,11 +2,13 @@
 //! bytes as its counter in the same block.
 //!
 //! ```sh
-//! cargo run --release -p hashweave --example text_counters [ROUNDS]
+//! cargo run --release -p hashweave --example text_counters [ROUNDS [ALGORITHM…]]
 //! ```
 //!
 //! Slices of a few milliseconds are taken of all searches in turn, and their 10th percentiles
 //! compared, since other work on the machine would fall on whatever runs at the time.
+
+#![allow(clippy::print_stdout, reason = "that is what it is for")]
 
 use hashes::Algorithm;
 use hashweave::search::{Goal, Job, Objective, Request, Searcher, Template};
@@ -73,8 +75,10 @@ impl Candidate {
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let rounds: usize = std::env::args().nth(1).map_or(Ok(100), |rounds| rounds.parse())?;
-    for algorithm in ALGORITHMS {
+    let mut words = std::env::args().skip(1);
+    let rounds: usize = words.next().map_or(Ok(100), |rounds| rounds.parse())?;
+    let named = words.map(|name| name.parse()).collect::<Result<Vec<Algorithm>, _>>()?;
+    for algorithm in if named.is_empty() { ALGORITHMS.to_vec() } else { named } {
         let candidates = COUNTERS.iter().map(|counter| Candidate::new(algorithm, counter));
         let mut candidates = candidates.collect::<Result<Vec<_>, _>>()?;
         for _ in 0..rounds.max(1) {

@@ -202,13 +202,6 @@ impl<W: Word, const N: usize> Tables<W, N> {
     }
 }
 
-/// The words at the first counter of a cycle.
-#[cold]
-#[inline(never)]
-fn base_of<W: Word, const N: usize>(affine: &Affine<W, N>, start: u64) -> [W; N] {
-    affine.at(start)
-}
-
 /// A scan of counters `first` to `last`, both included.
 #[derive(Debug)]
 pub(crate) struct Scan<'a, W: Word, K, const N: usize> {
@@ -232,8 +225,8 @@ pub(crate) struct Scan<'a, W: Word, K, const N: usize> {
 pub(crate) struct Phase {
     /// The cycle.
     pub(crate) cycle: Option<Cycle>,
-    /// Its first counter.
-    pub(crate) start: u64,
+    /// How many cycles are before it.
+    pub(crate) before: u64,
     /// The phase in it.
     pub(crate) number: usize,
 }
@@ -245,7 +238,7 @@ impl Phase {
         if let Some(cycle) = &self.cycle {
             self.number += 1;
             if self.number == cycle.phases() {
-                (self.number, self.start) = (0, self.start.wrapping_add(cycle.period()));
+                (self.number, self.before) = (0, self.before + 1);
             }
         }
     }
@@ -261,19 +254,19 @@ impl<W: Word, K, const N: usize> Scan<'_, W, K, N> {
     /// Advances from batch number `batch` to the next one, which may be one after the last that is
     /// asked for; the tables must have been made for as many lanes.
     #[inline(always)]
-    pub(crate) fn to_the_next(&mut self, lanes: u64, batch: u64) {
+    pub(crate) fn step(&mut self, lanes: u64, batch: u64) {
         let step = batch.trailing_ones() as usize;
         self.phase.next();
         let mut index = 0;
         while index < self.blocks.len() {
             let block = &self.blocks[index];
             debug_assert!(block.lanes as u64 == lanes, "tables made for {lanes} lanes");
-            match &block.rows {
-                Rows::Bits(rows) => advance(&mut self.bases[index].0, &rows.steps[step].0),
-                Rows::Digits(_) if self.phase.number == 0 => {
-                    self.bases[index].0 = base_of(&block.affine, self.phase.start);
+            match (&block.rows, &block.affine.digits) {
+                (Rows::Bits(rows), _) => advance(&mut self.bases[index].0, &rows.steps[step].0),
+                (Rows::Digits(rows), Some(digits)) if self.phase.number == 0 => {
+                    rows.carry(digits, &mut self.bases[index].0, self.phase.before);
                 }
-                Rows::Digits(_) => {}
+                (Rows::Digits(_), _) => {}
             }
             index += 1;
         }

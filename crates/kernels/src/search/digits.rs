@@ -70,6 +70,21 @@ impl<W: Word, const N: usize> Flips<W, N> {
         sum
     }
 
+    /// Adds one to the number that the digits from `low` on write, which is `number` then.
+    #[cold]
+    #[inline(never)]
+    fn carry(&self, words: &mut [W; N], low: usize, number: u64) {
+        let (mut before, mut after) = (number - 1, number);
+        for values in &self.digits[low..] {
+            let [old, new] = [before, after].map(|number| &values[(number % self.radix) as usize]);
+            *words = add(&add(words, old), new);
+            (before, after) = (before / self.radix, after / self.radix);
+            if before == after {
+                return;
+            }
+        }
+    }
+
     /// The flips after a map that is linear over GF(2).
     pub(super) fn then_linear(&self, map: impl Fn(&[W; N]) -> [W; N]) -> Self {
         let of_digit = |values: &Vec<[W; N]>| values.iter().map(&map).collect();
@@ -126,14 +141,14 @@ impl Cycle {
         self.phases
     }
 
-    /// The counters of a cycle.
-    pub(crate) fn period(&self) -> u64 {
-        self.period
-    }
-
     /// The counters and the lanes without one.
     fn padded(&self) -> u64 {
         self.phases as u64 * self.lanes
+    }
+
+    /// How many cycles are before that of `counter`.
+    pub(super) fn before(&self, counter: u64) -> u64 {
+        counter / self.period
     }
 
     /// The first counter of the cycle of `counter`.
@@ -212,6 +227,13 @@ impl<W: Word, const N: usize> CycleRows<W, N> {
     #[inline(always)]
     pub(crate) fn of_phase(&self, phase: usize) -> &[W::Row; N] {
         &self.rows[phase]
+    }
+
+    /// The words at the first counter of a cycle with `before` cycles before it, from those of the
+    /// cycle before.
+    #[inline(always)]
+    pub(super) fn carry(&self, flips: &Flips<W, N>, words: &mut [W; N], before: u64) {
+        flips.carry(words, self.cycle.digits, before);
     }
 
     /// The words, as bits, that vary among the counters `first` to `last` and those in the same

@@ -74,6 +74,6 @@ pub(super) fn with_cycle<W: Word, C: Core<W, N>, const N: usize, R>(
 ) -> R {
     let mut bases: Vec<_> = blocks.iter().map(|block| block.base(start)).collect();
     let known = known(core, blocks, &bases, [start, range[1].min(cycle.last_known(range[0]))]);
-    let phase = Phase { cycle: Some(cycle), start, number: cycle.phase(first) };
+    let phase = Phase { cycle: Some(cycle), before: cycle.before(start), number: cycle.phase(first) };
     run(Scan { blocks, known: &known, bases: &mut bases, first, last, phase })
 }

@@ -124,7 +124,7 @@ pub(crate) fn scan_sets<W: Word, K, const N: usize>(
         let mut batch = at >> lanes.trailing_zeros();
         let mut set = 1;
         while set < count {
-            job.to_the_next(lanes, batch);
+            job.step(lanes, batch);
             batch += 1;
             sets.take(set, &job);
             set += 1;
@@ -145,7 +145,7 @@ pub(crate) fn scan_sets<W: Word, K, const N: usize>(
             at += lanes;
             set += 1;
         }
-        job.to_the_next(lanes, batch);
+        job.step(lanes, batch);
     }
 }
 

@@ -183,8 +183,9 @@ fn begins_with(digits: &str) -> Result<Goal, String> {
     if digits.is_empty() {
         return Err("without a digit every counter is a solution".to_owned());
     }
-    let bytes =
-        |digits: &str| hex_bytes(&format!("{digits}{}", if digits.len() % 2 == 0 { "" } else { "0" }));
+    let bytes = |digits: &str| {
+        hex_bytes(&format!("{digits}{}", if digits.len().is_multiple_of(2) { "" } else { "0" }))
+    };
     Ok(Goal::Match { mask: bytes(&"f".repeat(digits.len()))?, value: bytes(digits)? })
 }
 
