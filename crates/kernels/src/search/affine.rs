@@ -275,6 +275,7 @@ impl<W: Word, K, const N: usize> Scan<'_, W, K, N> {
     /// Whether word `word` of the first block may differ in this batch from what it was in another
     /// one with the same base.
     #[inline(always)]
+    #[allow(dead_code, reason = "only x86-64 has functions of several sets")]
     pub(crate) fn is_moving(&self, word: usize) -> bool {
         match &self.blocks[0].rows {
             Rows::Bits(_) => false,
@@ -301,6 +302,7 @@ pub(crate) fn broadcast_onto<S: LaneSet, W: Word, const N: usize>(
 
 /// Word `j` of block `index` of the batch under way.
 #[inline(always)]
+#[allow(dead_code, reason = "only x86-64 has functions of several sets")]
 pub(crate) fn word_of<S: LaneSet, W: Word, K, const N: usize>(
     token: S,
     job: &Scan<'_, W, K, N>,
