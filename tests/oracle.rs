@@ -22,6 +22,8 @@ pub enum Piece {
     Big(usize),
     /// The counter in the given number of letters.
     Letters(usize),
+    /// The counter in digits of an alphabet, in the given number of them or without leading zeros.
+    Digits(String, Option<usize>),
 }
 
 /// Counters of fewer bits are not walked wherever they stand: those of one byte are not in words 1,
@@ -39,6 +41,16 @@ pub struct Search {
     pub objective: Objective,
 }
 
+/// A number in digits of an alphabet, at least `least` of them.
+fn digits(mut number: u64, alphabet: &str, least: usize) -> Vec<u8> {
+    let (characters, mut digits) = (alphabet.as_bytes(), Vec::new());
+    while digits.len() < least || number > 0 {
+        digits.insert(0, characters[(number % characters.len() as u64) as usize]);
+        number /= characters.len() as u64;
+    }
+    digits
+}
+
 impl Piece {
     /// Its bytes in the message.
     fn length(&self) -> usize {
@@ -46,6 +58,7 @@ impl Piece {
             Self::Text(text) => text.len(),
             Self::Hex(bytes) | Self::Salt(bytes) => bytes.len(),
             Self::Little(width) | Self::Big(width) | Self::Letters(width) => *width,
+            Self::Digits(alphabet, width) => width.unwrap_or_else(|| digits(u64::MAX, alphabet, 1).len()),
         }
     }
 }
@@ -80,6 +93,8 @@ impl Search {
             Piece::Little(width) => format!("{{counter:{width}}}"),
             Piece::Big(width) => format!("{{counter:{width}:be}}"),
             Piece::Letters(width) => format!("{{counter:{width}:letters}}"),
+            Piece::Digits(alphabet, Some(width)) => format!("{{counter:alphabet={alphabet}:{width}}}"),
+            Piece::Digits(alphabet, None) => format!("{{counter:alphabet={alphabet}}}"),
         };
         self.layout.iter().map(field).collect()
     }
@@ -99,6 +114,7 @@ impl Search {
                     .map(|digit| b"HIJKLMNOhijklmno"[(digit as char).to_digit(16).expect("a digit") as usize])
                     .collect()
             }
+            Piece::Digits(alphabet, width) => digits(counter, alphabet, width.unwrap_or(1)),
         };
         self.layout.iter().flat_map(bytes).collect()
     }
@@ -112,6 +128,7 @@ impl Search {
             (start, bits) = match piece {
                 Piece::Little(width) | Piece::Big(width) => (start, 8 * width),
                 Piece::Letters(width) => (start, (4 * width).min(64)),
+                Piece::Digits(..) => return true,
                 _ if bits > 0 => break,
                 fixed => (start + fixed.length(), 0),
             };

@@ -1,8 +1,8 @@
-//! Any text as a search template: it is refused, or makes messages of one length, and its text means
-//! the same. Where no field hashes the counter, that alone differs.
+//! Any text as a search template: it is refused, or makes messages of one length, but of numbers
+//! without leading zeros, and its text means the same. Where no field hashes the counter, that alone differs.
 #![no_main]
 
-use hashweave::search::Template;
+use hashweave::search::{Form, Template};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {
@@ -11,9 +11,11 @@ fuzz_target!(|text: &str| {
     let counter = template.counter();
     let first = template.message(&salt, 0);
     let last = template.message(&salt, counter.max());
-    assert_eq!((first.len(), last.len()), (template.length(), template.length()));
+    let shortens = matches!(counter.form, Form::Number(_));
+    assert_eq!(last.len(), template.length());
+    assert!(first.len() == last.len() || shortens);
     assert_eq!(template.text().parse().as_ref(), Ok(&template));
-    if template.is_nested() {
+    if template.is_nested() || shortens {
         return;
     }
     let field = counter.offset..counter.offset + counter.width;

@@ -73,6 +73,9 @@ fn every_job_of_the_page_has_a_test() {
         "function-selector",
         "sha3x",
         "bitcoin-genesis",
+        "altcha",
+        "anubis",
+        "hashcash",
     ];
     assert_eq!(names, tested);
     assert_eq!(PAGE.matches("```python\n").count(), tested.len(), "each with its check");
@@ -203,6 +206,27 @@ fn bitcoin_genesis() {
     assert_eq!(hex::encode(&displayed), name);
     let target = unhex(&format!("00000000ffff{:052}", 0));
     assert!(displayed <= target);
+}
+
+#[test]
+fn altcha() {
+    let hit = done("altcha", Algorithm::Sha256);
+    assert_eq!(hit.input, format!("75a621983bd0940eec690dcf&{}", hit.counter).as_bytes());
+    assert!(on_the_page("altcha").0.contains(&hex::encode(&hit.hash)));
+}
+
+#[test]
+fn anubis() {
+    let hit = done("anubis", Algorithm::Sha256);
+    assert_eq!(hit.input, format!("5d8a2f1c9be04f7730a1c2e64b8f9d05{}", hit.counter).as_bytes());
+    assert_eq!(hit.hash[..2], [0, 0]);
+}
+
+#[test]
+fn hashcash() {
+    let hit = done("hashcash", Algorithm::Sha1);
+    assert_eq!(hit.input, b"1:16:261128:someone@example.org::Zm9vYmFy:HHHHHHHHLKiN");
+    assert_eq!(hit.hash[..2], [0, 0]);
 }
 
 /// One of the examples of EIP-1014.

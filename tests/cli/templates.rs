@@ -121,6 +121,75 @@ fn a_nested_search_is_continued_and_divided() {
     assert_eq!([shard("1/2"), shard("2/2")].concat(), whole);
 }
 
+/// A ledger of numbers that change their length, interrupted, continued, checked and in parts.
+#[test]
+fn a_search_of_digits_is_continued_and_divided() {
+    let folder = folder();
+    let of = |name: &str| folder.path().join(name);
+    for (name, counter) in [("decimal", "{counter:decimal}"), ("digits", "{counter:alphabet=xyz:20}")] {
+        let words = format!("--algo sha256 --message n={counter} --zero-bits 9 --threads 2");
+        let whole = results(&records(&with_ledger(&format!("{words} --count 120000"), &of(name)), 0), None);
+        let parts = of(&format!("{name}-parts"));
+        with_ledger(&format!("{words} --count 8000"), &parts);
+        let again = with_ledger("--resume --count 120000 --threads 1", &parts);
+        assert!(whole.len() > 100, "{}", whole.len());
+        assert_eq!(results(&records(&again, 0), None), whole);
+        check_sound(&parts);
+        assert_eq!(show(&parts)["message"], format!("n={counter}"));
+        let shard = |part: &str| {
+            let words = format!("search {words} --count 120000 --shard {part}");
+            results(&records(&line(&words), 0), None)
+        };
+        assert_eq!(["1/3", "2/3", "3/3"].map(shard).concat(), whole);
+        for hit in whole.iter().filter(|_| name == "decimal") {
+            assert_eq!(hit.input, format!("n={}", hit.counter).as_bytes());
+        }
+    }
+}
+
+#[test]
+fn mistakes_in_counters_of_digits_are_told_in_one_line() {
+    for (words, fault) in [
+        ("--message {counter:alphabet=:4}", "{counter:alphabet=:4}: the alphabet is empty"),
+        ("--message {counter:alphabet=a}", "the alphabet has one character; give two or more"),
+        ("--message {counter:alphabet=abca:4}", "the alphabet has 'a' twice"),
+        ("--message {counter:alphabet=aé}", "'é' is no character for digits"),
+        ("--message {counter:decimal:21}", "21 digits; the number of digits is one from 1 to 20"),
+        ("--message {counter:hex:0}", "0 digits; the number of digits is one from 1 to 16"),
+        ("--message {counter:decimals}", "{counter:decimals}: the width must be a number from 1 to 8"),
+        ("--message {rlp:{counter:decimal}}", "one byte that varies has no fixed length in RLP"),
+        (
+            "--message {counter:decimal:4} --count 10001",
+            "do not fit the 4-byte counter, whose largest is 9999",
+        ),
+        ("--message {counter:base58:2} --start 3364 --count 1", "whose largest is 3363"),
+        ("--message {counter:decimal} --backend cuda", "--backend"),
+        (
+            "--preset altcha-v2 --set salt=00 --set nonce=00 --set algorithm=ARGON2ID",
+            "altcha-v2: algorithm: 'ARGON2ID' is none of SHA-256, SHA-384, SHA-512",
+        ),
+        ("--preset altcha-v2 --set salt=00 --set nonce=00 --set cost=10001", "cost: at most 10000"),
+        ("--preset altcha-v1 --set salt=a --set challenge=00", "a digest of sha256 has 32 bytes, not 1"),
+        ("--preset mcaptcha --set string=a --set salt=b --set difficulty=1", "difficulty: one below 2"),
+        ("--preset cap --set token=a --set difficulty=0", "difficulty: without a digit every counter"),
+    ] {
+        check_refused(&line(&format!("search {words}")), fault);
+    }
+    let explained = line("search --algo sha256 --message n={counter:decimal} --zero-bits 20 --explain");
+    assert!(explained.stdout.contains("20 bytes at byte 2, digits without leading zeros"), "{explained:?}");
+}
+
+#[test]
+fn the_counters_in_digits_of_the_page_find_something() {
+    let (_, section) = PAGE.split_once("## Counters in digits").expect("a section");
+    let commands: Vec<&str> =
+        section.lines().filter(|line| line.starts_with("hashweave search --algo ")).collect();
+    assert_eq!(commands.len(), 3);
+    for command in commands {
+        assert_eq!(results(&records(&by_shell(command), 0), None).len(), 1, "{command}");
+    }
+}
+
 #[test]
 fn presets_are_listed_and_print_what_they_mean() {
     let list = line("search --preset");

@@ -38,8 +38,8 @@ Usage: hashweave search [OPTIONS]
 Options:
       --algo <A>                 sha3-224/256/384/512, sha3x, keccak-256, sha256, sha256d, blake2s-256, blake2b-256/512, …
                                  [default: sha3-256]
-      --message <T>              Template: text with the fields {hex:…}, {salt:N}, {counter:N}, {counter:N:be}, {counter:N:letters} and
-                                 those of docs/templates.md; it must have exactly one counter [default: ${DEFAULT_MESSAGE}]
+      --message <T>              Template: text with the fields {hex:…}, {salt:N}, {counter:N}, {counter:N:be}, {counter:N:letters},
+                                 {counter:decimal} and those of docs/templates.md; it must have exactly one counter [default: ${DEFAULT_MESSAGE}]
       --salt-hex <H>             Base salt; its first two bytes are replaced by the worker's number in little-endian order
                                  [default: random]
       --validate-hex <HEX>       Print the digest of these bytes and exit

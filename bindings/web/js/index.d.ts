@@ -25,7 +25,7 @@ export type Data = string | ArrayBuffer | ArrayBufferView;
 export interface SearchOptions {
   /** The name of an algorithm, such as `sha256` or `blake2b-160`; `features()` lists them [default: `sha3-256`] */
   algo?: string;
-  /** Template: text with the fields `{hex:…}`, `{salt:N}`, `{counter:N}`, `{counter:N:be}`, `{counter:N:letters}` and those of docs/templates.md; it must have
+  /** Template: text with the fields `{hex:…}`, `{salt:N}`, `{counter:N}`, `{counter:N:be}`, `{counter:N:letters}`, `{counter:decimal}` and those of docs/templates.md; it must have
    * exactly one counter [default: `bench_sha3:{salt:5}{counter:8}`] */
   message?: string;
   /** Base salt in hexadecimal; its first two bytes are replaced by the worker's number in little-endian order [default: random] */

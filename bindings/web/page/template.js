@@ -17,6 +17,9 @@ const width = (field, digits, most) => {
 /** The fields of the engine that this page does not read, besides those named after an algorithm. */
 const ELSEWHERE = ["base58", "uint", "rlp", "rlp-list", "hexlower"];
 
+/** The counters of the engine that this page does not read: text in digits of an alphabet. */
+const DIGITS = /^(decimal|hex|base32|base58|base62|base64url|alphabet=.*)$/;
+
 const FORMS = { le: "little", be: "big", letters: "letters" };
 
 /** A text at the first colon; null after it if there is none. */
@@ -65,6 +68,9 @@ class Builder {
 
   counted(text, rest) {
     const [digits, suffix] = halves(rest);
+    if (DIGITS.test(digits)) {
+      throw new TemplateError(`{counter:${digits}} is searched by the command and the libraries, not on this page; {counter:9:letters} is text here`);
+    }
     const form = suffix === null ? "little" : Object.hasOwn(FORMS, suffix) ? FORMS[suffix] : null;
     if (!form) throw unknown(text);
     const units = width("counter", digits, form === "letters" ? 16 : 8);
@@ -74,7 +80,7 @@ class Builder {
 }
 
 const unknown = (field) =>
-  new TemplateError(`{${field}} is not a field; fields are {hex:…}, {base58:…}, {uint:N:…}, {salt:N}, {counter:N}, {counter:N:be}, {counter:N:letters}, and around others {rlp:…}, {rlp-list:…}, {hexlower:…} and {ALGORITHM:…}`);
+  new TemplateError(`{${field}} is not a field; fields are {hex:…}, {base58:…}, {uint:N:…}, {salt:N}, {counter:N}, {counter:N:be}, {counter:N:letters}, {counter:decimal} and other digits, and around others {rlp:…}, {rlp-list:…}, {hexlower:…} and {ALGORITHM:…}`);
 
 /**
  * Reads a template.

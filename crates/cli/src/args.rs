@@ -119,9 +119,9 @@ pub(crate) struct SearchArgs {
     /// Message, text with one {counter:N} and other fields
     ///
     /// The fields are {hex:…}, {base58:…}, {uint:N:…}, {salt:N}, {counter:N}, {counter:N:be},
-    /// {counter:N:letters}, and around others {rlp:…}, {rlp-list:…}, {hexlower:…} and {ALGORITHM:…},
-    /// with slices [A..B]; there must be exactly one counter [default:
-    /// bench_sha3:{salt:5}{counter:8}, or that of the resumed ledger]
+    /// {counter:N:letters}, {counter:decimal} and other digits, and around others {rlp:…},
+    /// {rlp-list:…}, {hexlower:…} and {ALGORITHM:…}, with slices [A..B]; there must be exactly one
+    /// counter [default: bench_sha3:{salt:5}{counter:8}, or that of the resumed ledger]
     #[arg(long, value_name = "T")]
     pub(crate) message: Option<Template>,
     /// Search by a preset, a template with parameters; without NAME, list them

@@ -40,7 +40,7 @@ def search(
 ) -> Search:
     """Hash a template with every counter on all cores. Returns an iterator over the messages whose digests meet an objective, in the order of counters.
 
-    The template is text with `{hex:…}`, `{salt:N}` and one `{counter:N}`, `{counter:N:be}` or `{counter:N:letters}`; docs/templates.md has the other fields, such as
+    The template is text with `{hex:…}`, `{salt:N}` and one `{counter:N}`, `{counter:N:be}`, `{counter:N:letters}` or `{counter:decimal}`; docs/templates.md has the other fields, such as
     `{sha256:…}`. Without an objective each result is a new smallest digest (`kind == "best"`); with one of these it is a hit:
 
     * `zero_bits`: at least this number of leading zero bits,

@@ -120,6 +120,8 @@ fn message(job: &Job, shape: &Shape) -> Vec<Line> {
     let (template, counter) = (job.template(), job.template().counter());
     let form = match (counter.width, counter.form) {
         (_, Form::Letters) => ", letters of four bits",
+        (_, Form::Digits(_)) => ", digits",
+        (_, Form::Number(_)) => ", digits without leading zeros; the blocks are those of the longest",
         (1, _) => "",
         (_, Form::Little) => ", little-endian",
         (_, Form::Big) => ", big-endian",

@@ -130,6 +130,11 @@ pub enum JobError {
         /// The name of the field.
         field: String,
     },
+    /// The counter is written in digits, which devices do not do.
+    #[error(
+        "the counter is text in digits, which devices do not write; the CPU does, and {{counter:N:letters}} is text for both"
+    )]
+    TextOnDevice,
     /// A kernel was asked for, but a message with others inside is hashed by those for many messages.
     #[error(
         "the counter is inside {{{field}:…}}, and the kernels for many messages hash that; leave it to the program"

@@ -1,9 +1,9 @@
 //! Searches that have been checked and can be run.
 
 use super::choice::candidates;
-use super::local::Way;
+use super::local::Messages;
 use super::sift::Sift;
-use super::stages::{Staged, batch_of};
+use super::stages::batch_of;
 use super::template::{Stage, Wrapper};
 use super::{AUDIT_BITS, Contender, JobError, Local, Objective, Template, calibrate, contenders};
 use crate::cpu;
@@ -221,16 +221,15 @@ impl Job {
 
     /// The scanner of this machine for a salt, which must have the length that the template gives.
     pub(super) fn local(&self, salt: &[u8]) -> Local {
-        let is_staged = self.template.nesting().is_some() || self.objective.goal.score_of_all().is_some();
-        let way = if is_staged {
-            let stages = self.template.stages(salt, self.algorithm);
-            let word = self.objective.word(self.algorithm);
-            let (counter, lanes) = (self.template.counter(), self.lanes() as u64);
-            Way::Staged(Staged::new(counter, stages, self.algorithm, word, lanes))
-        } else {
-            Way::Planned(self.plan(salt))
+        let messages = Messages {
+            template: self.template.clone(),
+            salt: salt.to_vec(),
+            algorithm: self.algorithm,
+            kernel: (self.backend, self.variant),
+            word: self.objective.word(self.algorithm),
+            whole: self.objective.goal.score_of_all().is_some(),
         };
-        Local::new(way, self.sift.clone())
+        Local::new(messages, self.sift.clone())
     }
 
     /// The algorithms that hash a message one after the other, from the innermost message, each with
@@ -249,12 +248,15 @@ impl Job {
     ///
     /// # Errors
     ///
-    /// If the counter is inside a hash, or if the objective is a score of whole digests or a set of
-    /// patterns with few bits in common: a device lists what passes a filter of bits, and that
+    /// If the counter is inside a hash or is text, or if the objective is a score of whole digests or a
+    /// set of patterns with few bits in common: a device lists what passes a filter of bits, and that
     /// would be nearly every digest.
     pub fn check_devices(&self) -> Result<(), JobError> {
         if let Some(field) = self.template.nesting() {
             return Err(JobError::NestedOnDevice { field: field.to_string() });
+        }
+        if self.template.counter().is_text() {
+            return Err(JobError::TextOnDevice);
         }
         if let Some(score) = self.objective.goal.score_of_all() {
             return Err(JobError::ScoreOnDevice(score));
@@ -267,10 +269,12 @@ impl Job {
         }
     }
 
-    /// The kernel's plan for a salt, which must have the length that the template gives.
+    /// The kernel's plan for a salt, which must have the length that the template gives, and the
+    /// longest messages.
     pub(super) fn plan(&self, salt: &[u8]) -> Plan {
         let word = self.objective.word(self.algorithm);
-        self.template.plan(salt, self.algorithm, (self.backend, self.variant), word)
+        let longest = self.template.of_layout(self.template.counter().max());
+        longest.plan(salt, self.algorithm, (self.backend, self.variant), word)
     }
 
     /// The part of the messages that remains to be hashed for each counter, for a salt of the

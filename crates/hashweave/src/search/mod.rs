@@ -66,4 +66,4 @@ pub use session::{Session, Turn};
 /// Scans are most efficient on ranges whose start and length are multiples of this number,
 /// whichever kernel runs.
 pub const LARGEST_GRANULE: u64 = kernels::search::Plan::LARGEST_GRANULE;
-pub use template::{Counter, Form, Template, TemplateError};
+pub use template::{Alphabet, Counter, Form, Template, TemplateError};

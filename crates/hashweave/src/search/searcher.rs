@@ -37,6 +37,8 @@ pub struct Searcher<S = Local> {
     hashed: u64,
     audit: Audit,
     canary: Vec<Known>,
+    /// The first and the last counter of the messages of which there are known answers.
+    layout: [u64; 2],
     until_canary: u64,
     drill: Option<Drill>,
 }
@@ -77,6 +79,7 @@ impl<S: Scanner> Searcher<S> {
     pub fn with_scanner(job: &Job, salt: &[u8], scanner: S) -> Result<Self, JobError> {
         job.check_salt(salt)?;
         let word = job.objective().word(job.algorithm());
+        let template = job.template();
         let mut searcher = Self {
             job: job.clone(),
             salt: salt.to_vec(),
@@ -87,15 +90,33 @@ impl<S: Scanner> Searcher<S> {
             hashed: 0,
             audit: Audit::default(),
             canary: Vec::new(),
+            layout: template.layout(template.counter().max()),
             until_canary: 0,
             drill: None,
         };
-        searcher.canary = match searcher.scanner.canary() {
-            Canary::Lanes => searcher.known_lanes(),
-            Canary::Batch => vec![searcher.known_batch()],
-            Canary::Range(range) => vec![searcher.known_range(range)],
-        };
+        searcher.canary = searcher.known_answers();
         Ok(searcher)
+    }
+
+    /// Known answers of messages as long as those that are scanned.
+    fn known_answers(&self) -> Vec<Known> {
+        match self.scanner.canary() {
+            Canary::Lanes => self.known_lanes(),
+            Canary::Batch => vec![self.known_batch()],
+            Canary::Range(range) => vec![self.known_range(range)],
+        }
+    }
+
+    /// Turns to messages of the length of a counter's, with known answers of this length, after a last
+    /// look at those that were scanned.
+    fn turn_to(&mut self, counter: u64) -> Result<(), S::Error> {
+        if !(self.layout[0]..=self.layout[1]).contains(&counter) {
+            self.check()?;
+            self.layout = self.job.template().layout(counter);
+            self.canary = self.known_answers();
+            self.until_canary = 0;
+        }
+        Ok(())
     }
 
     /// The scanner.
@@ -189,11 +210,12 @@ impl<S: Scanner> Searcher<S> {
         let mut candidates = Vec::new();
         let mut at = first;
         loop {
+            self.turn_to(at)?;
             if self.until_canary == 0 {
                 self.check()?;
                 self.until_canary = self.scanner.canary_interval();
             }
-            let end = last.min(at.saturating_add(self.until_drill() - 1));
+            let end = last.min(at.saturating_add(self.until_drill() - 1)).min(self.layout[1]);
             let filter = self.filter();
             candidates.clear();
             self.scanner.improve(self.best.as_deref());
@@ -304,14 +326,31 @@ impl<S: Scanner> Searcher<S> {
         hex::encode(word_bytes(self.job.algorithm(), word))
     }
 
+    /// A counter of the layout for any number, which is the counter itself where it can be.
+    fn within_layout(&self, number: u64) -> u64 {
+        let [first, last] = self.layout;
+        match (last - first).checked_add(1) {
+            Some(counters) => first + number % counters,
+            None => number,
+        }
+    }
+
+    /// The first counter from this one on that is hashed in a lane, if it is text, whose digits do not
+    /// number the lanes; otherwise the counter itself.
+    fn in_lane(&self, counter: u64, lane: u64) -> u64 {
+        let lanes = self.scanner.lanes();
+        let most = if self.job.template().counter().is_text() { 2 * lanes } else { 1 };
+        let near = counter..=self.layout[1].min(counter.saturating_add(most));
+        near.into_iter().find(|&near| self.scanner.lane(near) == lane % lanes).unwrap_or(counter)
+    }
+
     /// Known answers in every lane, sixteen at least, elsewhere in the counter's space each, by the
     /// scalar path.
     fn known_lanes(&self) -> Vec<Known> {
         let lanes = (hashes::MAX_LANES as u64).max(self.scanner.lanes());
-        let max = self.job.template().counter().max();
         let known = |lane: u64| {
             let spread = (lane + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-            let counter = (spread & !(lanes - 1) | lane) & max;
+            let counter = self.in_lane(self.within_layout(spread & !(lanes - 1) | lane), lane);
             let word = self.word_of(counter);
             let filter = Filter { mask: self.digest_bits, value: word };
             Known { range: [counter; 2], filter, candidates: vec![Candidate { counter, word }] }
@@ -323,10 +362,9 @@ impl<S: Scanner> Searcher<S> {
     /// the scalar path.
     fn known_batch(&self) -> Known {
         let lanes = (hashes::MAX_LANES as u64).max(self.scanner.lanes());
-        let max = self.job.template().counter().max();
-        let first = 0x9E37_79B9_7F4A_7C15 & max & !(lanes - 1);
+        let first = self.within_layout(0x9E37_79B9_7F4A_7C15 & !(lanes - 1));
         let known = |counter| Candidate { counter, word: self.word_of(counter) };
-        let last = max.min(first + (lanes - 1));
+        let last = self.layout[1].min(first.saturating_add(lanes - 1));
         Known {
             range: [first, last],
             filter: Filter::default(),

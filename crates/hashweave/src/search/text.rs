@@ -167,6 +167,7 @@ pub fn option_of_job(error: &JobError, goal: &'static str) -> &'static str {
         | JobError::NoSieve { .. }
         | JobError::NestedOnDevice { .. }
         | JobError::ScoreOnDevice(_)
+        | JobError::TextOnDevice
         | JobError::Forbidden { .. }
         | JobError::Override(_) => "--backend",
         JobError::NoSuchKernel { .. } | JobError::NestedKernel { .. } | JobError::ScoreKernel(_) => {

@@ -80,6 +80,19 @@ impl Candidates {
         self.sieve.as_ref().is_none_or(|sieve| sieve.passes(word))
     }
 
+    /// Gives each another counter, or drops it.
+    pub(super) fn translate(&mut self, counter: impl Fn(u64) -> Option<u64>) {
+        let mut kept = 0;
+        for i in 0..self.length {
+            let Candidate { counter: place, word } = self.entries[i];
+            if let Some(counter) = counter(place) {
+                self.entries[kept] = Candidate { counter, word };
+                kept += 1;
+            }
+        }
+        self.length = kept;
+    }
+
     /// Adds one if it passes the sieve; the caller has made room.
     #[inline]
     pub fn push(&mut self, candidate: Candidate) {

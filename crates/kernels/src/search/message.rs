@@ -1,7 +1,8 @@
 //! The messages of a search, sampled: the part that is the same for all counters, and the blocks
 //! that are not, as functions of the counter.
 
-use super::affine::{Affine, add};
+use super::affine::Affine;
+use super::digits::{Digits, Flips, add};
 use crate::batch;
 use hashes::keccak::SHA3_256;
 use hashes::merkle_damgard::pad as pad_words;
@@ -23,8 +24,10 @@ pub struct Function<'a> {
 }
 
 /// A [`Function`]'s messages, padded, for the counters that determine all others.
-pub(super) struct Message {
+pub(super) struct Message<'a> {
     algorithm: Algorithm,
+    /// The digits, if the counter is text.
+    digits: Option<Digits<'a>>,
     /// The message of counter zero, and of every counter with one bit, lowest first. Each is
     /// written once, however many blocks are cut from it: a plan costs time in proportion to the
     /// message's length.
@@ -37,8 +40,9 @@ pub(super) struct Message {
 /// them.
 type Blocks<W, const N: usize, H> = (Vec<Affine<W, N>>, H);
 
-impl Message {
-    pub(super) fn new(function: &Function<'_>) -> Self {
+impl<'a> Message<'a> {
+    /// The messages of a counter in bits or, with `digits`, of text.
+    pub(super) fn new(function: &Function<'_>, digits: Option<Digits<'a>>) -> Self {
         let sample = |counter| {
             let mut bytes = Vec::with_capacity(function.length + 2 * function.algorithm.primitive().block());
             bytes.resize(function.length, 0);
@@ -46,9 +50,11 @@ impl Message {
             pad(function.algorithm, &mut bytes);
             bytes
         };
-        let counters = [0].into_iter().chain((0..function.counter_bits).map(|bit| 1 << bit));
+        let bits = if digits.is_some() { 0 } else { function.counter_bits };
+        let counters = [0].into_iter().chain((0..bits).map(|bit| 1 << bit));
         let mut message = Self {
             algorithm: function.algorithm,
+            digits,
             samples: counters.map(sample).collect(),
             constant_blocks: 0,
         };
@@ -69,6 +75,9 @@ impl Message {
 
     /// Whether the byte is not the same for all counters.
     fn reaches(&self, byte: usize) -> bool {
+        if let Some(Digits { offset, width, .. }) = self.digits {
+            return (offset..offset + width).contains(&byte);
+        }
         self.samples[1..].iter().any(|sample| sample[byte] != self.samples[0][byte])
     }
 
@@ -82,9 +91,25 @@ impl Message {
 
     /// Block `index` of a sample as words.
     fn block<W: Word, const N: usize>(&self, sample: usize, index: usize, read: fn(&[u8]) -> W) -> [W; N] {
-        let (size, word) = (self.algorithm.primitive().block(), W::BITS as usize / 8);
-        let block = &self.samples[sample][index * size..][..size];
-        core::array::from_fn(|j| block.get(j * word..).map_or_else(W::default, read))
+        let size = self.algorithm.primitive().block();
+        words(&self.samples[sample][index * size..][..size], read)
+    }
+
+    /// The bits that digits flip in block `index`.
+    fn flips<W: Word, const N: usize>(
+        &self,
+        digits: &Digits<'_>,
+        index: usize,
+        read: fn(&[u8]) -> W,
+    ) -> Flips<W, N> {
+        let size = self.algorithm.primitive().block();
+        Flips::new(digits, |byte, bits| {
+            let mut block = vec![0; size];
+            if byte / size == index {
+                block[byte % size] = bits;
+            }
+            words(&block, read)
+        })
     }
 
     /// The first words of the state after the blocks that are the same for all counters.
@@ -110,6 +135,9 @@ impl Message {
                 let block = Affine::constant(self.block(0, index, read), like);
                 constant = Some(blocks.len());
                 blocks.push(block);
+            } else if let Some(digits) = &self.digits {
+                let zero = self.block(0, index, read);
+                blocks.push(Affine::of_digits(zero, self.flips(digits, index, read)));
             } else {
                 blocks.push(Affine::of_samples(self.samples.len(), |i| self.block(i, index, read)));
             }
@@ -120,7 +148,10 @@ impl Message {
     /// Whether a block is the same for all counters.
     fn is_constant(&self, index: usize) -> bool {
         let size = self.algorithm.primitive().block();
-        let bytes = index * size..(index + 1) * size;
+        let mut bytes = index * size..(index + 1) * size;
+        if self.digits.is_some() {
+            return !bytes.any(|byte| self.reaches(byte));
+        }
         self.samples[1..].iter().all(|sample| sample[bytes.clone()] == self.samples[0][bytes.clone()])
     }
 
@@ -136,6 +167,12 @@ impl Message {
         let is_big_endian = self.algorithm.primitive().is_big_endian();
         (self.varying(if is_big_endian { W::from_be } else { W::from_le }), self.before())
     }
+}
+
+/// A block as words; a sponge's is padded with zeros.
+fn words<W: Word, const N: usize>(block: &[u8], read: fn(&[u8]) -> W) -> [W; N] {
+    let word = W::BITS as usize / 8;
+    core::array::from_fn(|j| block.get(j * word..).map_or_else(W::default, read))
 }
 
 /// Pads a message to whole blocks.

@@ -20,6 +20,8 @@
 //! head of the algorithm can be moved into the tables too: for Keccak the first θ, ρ and π
 //! ([`Variant::A2`]).
 //!
+//! A counter that is text in decimal or other digits has tables of another kind: see [`Digits`].
+//!
 //! # Messages of several blocks
 //!
 //! Blocks before the first one that the counter reaches are hashed once, when the search starts.
@@ -37,17 +39,21 @@ pub(crate) mod affine;
 pub(crate) mod candidates;
 pub(crate) mod cores;
 pub(crate) mod counts;
+mod digits;
 mod filter;
 pub(crate) mod gray;
 mod message;
 mod outline;
 mod plan;
+mod ranges;
 pub(crate) mod row;
 pub(crate) mod scan;
+mod work;
 
 pub use candidates::{Candidate, Candidates};
 pub use cores::Variant;
 pub use counts::Counts;
+pub use digits::Digits;
 pub use filter::{Filter, Sieve};
 pub use gray::spread;
 pub use message::Function;

@@ -75,7 +75,7 @@ impl Outline {
     /// two.
     #[must_use]
     pub fn new(function: &Function<'_>, lanes: usize) -> Self {
-        let message = Message::new(function);
+        let message = Message::new(function, None);
         let &Function { algorithm, counter_bits, length, .. } = function;
         let (before, blocks, walk) = match algorithm.family() {
             Family::Keccak(_) | Family::Sha3x => {

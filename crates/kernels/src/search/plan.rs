@@ -1,25 +1,24 @@
 //! A search made ready for a backend: the tables, and which core walks them.
 
-use super::affine::{Affine, Block, Scan, Tables};
+use super::affine::Tables;
 use super::candidates::{Candidate, Candidates, Filter, lanes_that_pass};
-use super::cores::{
-    BehindSha256, Blake2Core, Core, Keccak, KeccakChain, MerkleDamgardCore, Place, SecondPass, Sha2Core,
-    Variant,
-};
+use super::cores::{BehindSha256, Blake2Core, Keccak, KeccakChain, MerkleDamgardCore, Sha2Core, Variant};
 use super::counts::Counts;
+use super::digits::{Cycle, Digits};
 use super::gray::{AffineWalk, Extent, Head, SPAN_BITS, scan_affine_on};
 use super::message::{Function, Message};
-use super::row::{Searched, SpanRow, Spans, Wide};
+use super::ranges::{cycle_of, in_cycles, with_cycle, with_job};
+use super::row::{Searched, Spans, Wide};
 use super::scan::OnBackend;
+use super::work::{Work, lanes, span_row, wide_lanes};
 use crate::{Backend, arch};
 use core::marker::PhantomData;
 use hashes::blake2::{Blake2, Blake2b, Blake2s};
 use hashes::blake3::Blake3;
-use hashes::keccak::{self, first_round};
 use hashes::merkle_damgard::Compression;
 use hashes::ripemd160::Ripemd160;
 use hashes::sha2::{Sha256, Sha512};
-use hashes::{Algorithm, Family, Later, MerkleDamgard, WithCompression};
+use hashes::{Algorithm, Family, MerkleDamgard, WithCompression};
 use lanes::isa::Scalar;
 use lanes::tally::{Counting, Mix, Operations, Tally, counted};
 use lanes::{Isa, Lanes, Word};
@@ -59,108 +58,6 @@ pub struct Shape {
     pub walked_bits: Vec<u32>,
     /// Counters that are walked together: this power of two. Zero if the kernel does not walk.
     pub span_bits: u32,
-}
-
-/// The tables by the type of their words, with the other inputs of the core: the hash value `h`
-/// before the first block with a table.
-#[derive(Clone, Debug)]
-enum Work {
-    Keccak { blocks: Vec<Tables<u64, 25>>, head: Option<Box<Head>>, first_round: usize, sha3x: bool },
-    Sha256 { blocks: Vec<Tables<u32, 16>>, h: [u32; 8], second: Option<Box<SecondPass<u32>>> },
-    Hash160 { blocks: Vec<Tables<u32, 16>>, h: [u32; 8] },
-    Sha512 { blocks: Vec<Tables<u64, 16>>, h: [u64; 8] },
-    MerkleDamgard { blocks: Vec<Tables<u32, 16>>, h: [u32; 8], function: MerkleDamgard },
-    Blake2s { blocks: Vec<Tables<u32, 16>>, h: [u32; 8], length: usize },
-    Blake2b { blocks: Vec<Tables<u64, 16>>, h: [u64; 8], length: usize },
-    Blake3 { blocks: Vec<Tables<u32, 16>>, h: [u32; 8], length: usize },
-}
-
-impl Work {
-    /// Blocks that are left to hash.
-    fn blocks(&self) -> usize {
-        match self {
-            Self::Keccak { blocks, .. } => blocks.len(),
-            Self::Sha512 { blocks, .. } | Self::Blake2b { blocks, .. } => blocks.len(),
-            Self::Sha256 { blocks, .. }
-            | Self::Hash160 { blocks, .. }
-            | Self::MerkleDamgard { blocks, .. }
-            | Self::Blake2s { blocks, .. }
-            | Self::Blake3 { blocks, .. } => blocks.len(),
-        }
-    }
-
-    fn new(
-        backend: Backend,
-        function: &Function<'_>,
-        message: &Message,
-        variant: Variant,
-        word: usize,
-    ) -> Self {
-        let length = function.length;
-        match function.algorithm.family() {
-            Family::Keccak(_) | Family::Sha3x => Self::keccak(backend, function, message, variant),
-            Family::Sha256 { iv, later } => {
-                let (blocks, h) = message.compressed();
-                let blocks = tables(backend, blocks);
-                let second = || SecondPass::new(*iv, word, variant != Variant::Direct);
-                match later {
-                    None => Self::Sha256 { blocks, h, second: None },
-                    Some(Later::Sha256) => Self::Sha256 { blocks, h, second: Some(Box::new(second())) },
-                    Some(Later::Ripemd160) => Self::Hash160 { blocks, h },
-                }
-            }
-            Family::Sha512 { .. } => {
-                let (blocks, h) = message.compressed();
-                Self::Sha512 { blocks: tables(backend, blocks), h }
-            }
-            Family::MerkleDamgard(algorithm) => {
-                let (blocks, h) = message.compressed();
-                Self::MerkleDamgard { blocks: tables(backend, blocks), h, function: algorithm }
-            }
-            Family::Blake2s => {
-                let (blocks, h) = message.compressed();
-                Self::Blake2s { blocks: tables(backend, blocks), h, length }
-            }
-            Family::Blake2b => {
-                let (blocks, h) = message.compressed();
-                Self::Blake2b { blocks: tables(backend, blocks), h, length }
-            }
-            Family::Blake3 => {
-                let (blocks, h) = message.compressed();
-                Self::Blake3 { blocks: tables(backend, blocks), h, length }
-            }
-        }
-    }
-
-    fn keccak(backend: Backend, function: &Function<'_>, message: &Message, variant: Variant) -> Self {
-        let mut blocks = message.keccak();
-        if variant.hoists_first_round() {
-            blocks[0] = blocks[0].then_linear(keccak::theta_rho_pi);
-        }
-        let lanes = span_row(backend.isa(), variant)
-            .map_or_else(|| Plan::lanes(backend, function.algorithm), |row| row.lanes);
-        let head = (variant.hoists_second_round() && blocks.len() == 1)
-            .then(|| Head::new(&blocks[0], lanes, function.counter_bits));
-        let family = function.algorithm.family();
-        Self::Keccak {
-            blocks: tables(backend, blocks),
-            head: head.flatten().map(Box::new),
-            first_round: if let Family::Keccak(sponge) = family { first_round(sponge.rounds) } else { 0 },
-            sha3x: family == Family::Sha3x,
-        }
-    }
-}
-
-/// The loop of a variant that walks the spans of an instruction set's searches, if there is one.
-fn span_row(isa: Isa, variant: Variant) -> Option<&'static SpanRow> {
-    arch::here::SPANS.iter().find(|row| row.isa == isa && row.variant == variant)
-}
-
-/// Hashes in a batch of a search on vectors of any size, if the backend has them and the algorithm
-/// is one pass of Keccak with all its rounds.
-fn wide_lanes(backend: Backend, algorithm: Algorithm) -> Option<usize> {
-    let row = arch::here::WIDE.as_ref().filter(|_| algorithm.family().is_full_sponge())?;
-    (row.lanes)(backend)
 }
 
 /// Counters that share the known values of SHA-2, BLAKE2 and BLAKE3 blocks: with more, fewer words would be
@@ -203,10 +100,54 @@ impl Plan {
     /// the caller has checked.
     #[must_use]
     pub fn new(backend: Backend, function: &Function<'_>, variant: Variant, word: usize) -> Self {
+        Self::with(backend, function, None, variant, word)
+    }
+
+    /// The tables of a function whose counter is text: the message of counter zero is the only one
+    /// that is asked for. Variants that walk are [`Variant::A1A2`] here, and vectors of any size
+    /// leave it to those of a fixed size.
+    ///
+    /// ```
+    /// use hashes::Algorithm;
+    /// use kernels::Backend;
+    /// use kernels::search::{Digits, Filter, Function, Plan, Variant};
+    /// let (algorithm, length) = (Algorithm::Sha256, 5);
+    /// let message = |_, out: &mut [u8]| out.copy_from_slice(b"n=000");
+    /// let function = Function { algorithm, counter_bits: 0, length, message: &message };
+    /// let digits = Digits { alphabet: b"0123456789", offset: 2, width: 3 };
+    /// let backend = Backend::of(lanes::Isa::Scalar).expect("it is everywhere");
+    /// let plan = Plan::of_text(backend, &function, digits, Variant::A1A2, 0);
+    /// // The first four bytes of the digest of n=123.
+    /// let word = plan.recompute(123, &Filter::default());
+    /// let digest = hashes::reference::digest(algorithm, b"n=123");
+    /// assert_eq!(word, Some(u64::from(u32::from_be_bytes([digest[0], digest[1], digest[2], digest[3]]))));
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// As [`new`](Self::new).
+    #[must_use]
+    pub fn of_text(
+        backend: Backend,
+        function: &Function<'_>,
+        digits: Digits<'_>,
+        variant: Variant,
+        word: usize,
+    ) -> Self {
+        Self::with(backend, function, Some(digits), variant, word)
+    }
+
+    fn with(
+        backend: Backend,
+        function: &Function<'_>,
+        digits: Option<Digits<'_>>,
+        variant: Variant,
+        word: usize,
+    ) -> Self {
         assert!(word < 8 && Self::supports(backend.isa(), function.algorithm, variant));
         assert!(!function.algorithm.is_tree(function.length), "a tree is no message of one stream");
-        let message = Message::new(function);
-        let is_wide = wide_lanes(backend, function.algorithm).is_some();
+        let message = Message::new(function, digits);
+        let is_wide = digits.is_none() && wide_lanes(backend, function.algorithm).is_some();
         let for_several = if is_wide { Variant::A1 } else { Variant::A1A2 };
         let variant = if message.varying_blocks() > 1 { for_several } else { variant };
         let work = Work::new(backend, function, &message, variant, word);
@@ -234,7 +175,7 @@ impl Plan {
     /// Hashes that a search of an algorithm computes at once.
     #[must_use]
     pub fn lanes(backend: Backend, algorithm: Algorithm) -> usize {
-        wide_lanes(backend, algorithm).unwrap_or_else(|| backend.lanes_of(algorithm.word_bits()))
+        lanes(backend, algorithm)
     }
 
     /// The kernel that runs.
@@ -319,9 +260,17 @@ impl Plan {
                 blocks: &[Tables<W, N>],
             ) -> u64 {
                 let Self { backend, range, filter, found } = self;
-                with_job(core, blocks, backend.lanes::<W>(), range, |job| {
-                    core.scan(backend, job, filter, found)
-                })
+                let lanes = backend.lanes::<W>();
+                match cycle_of(blocks) {
+                    None => {
+                        with_job(core, blocks, lanes, range, |job| core.scan(backend, job, filter, found))
+                    }
+                    Some(cycle) => in_cycles(cycle, range, found, |[start, first, last], found| {
+                        with_cycle(core, blocks, cycle, [start, first, last], range, |job| {
+                            core.scan(backend, job, filter, found)
+                        })
+                    }),
+                }
             }
         }
         if let (Some(wide), Work::Keccak { blocks, .. }) = (&self.wide, &self.work) {
@@ -389,6 +338,21 @@ impl Plan {
                 (LONG_GRANULE / blocks).clamp(self.batch() as u64, GRANULE)
             }
         }
+    }
+
+    /// The lane in which a counter is hashed.
+    #[must_use]
+    pub fn lane(&self, counter: u64) -> u64 {
+        if let Some(cycle) = self.cycle() {
+            return cycle.lane(counter);
+        }
+        let bits = self.shape().lane_bits;
+        bits.iter().enumerate().fold(0, |lane, (i, bit)| lane | (counter >> bit & 1) << i)
+    }
+
+    /// The cycle of the low digits, if the counter is text.
+    fn cycle(&self) -> Option<Cycle> {
+        self.visit(FindingCycle)
     }
 
     /// Hashes in a batch: one a lane. [`counts`](Self::counts) has those in the integer registers.
@@ -557,21 +521,6 @@ impl<T: Visitor> WithCompression for Compressing<'_, T> {
     }
 }
 
-/// The known values of every block for all counters of some batches, given the words at the first
-/// counter.
-fn known<W: Word, C: Core<W, N>, const N: usize>(
-    core: C,
-    blocks: &[Tables<W, N>],
-    bases: &[Block<W, N>],
-    batches: [u64; 2],
-) -> Vec<C::Known> {
-    let of_block = |(index, (block, base)): (usize, (&Tables<W, N>, &Block<W, N>))| {
-        let place = Place { index, last: index + 1 == blocks.len() };
-        core.known(place, &base.0, block.affine().varying(batches))
-    };
-    blocks.iter().zip(bases).enumerate().map(of_block).collect()
-}
-
 /// An operation on a core and its tables, whatever their types.
 trait Visitor {
     type Output;
@@ -583,20 +532,19 @@ trait Visitor {
     ) -> Self::Output;
 }
 
-/// Hands on the job to scan a range of counters by a core.
-fn with_job<W: Word, C: Core<W, N>, const N: usize, R>(
-    core: C,
-    blocks: &[Tables<W, N>],
-    lanes: usize,
-    [first, last]: [u64; 2],
-    run: impl FnOnce(Scan<'_, W, C::Known, N>) -> R,
-) -> R {
-    // Batches are whole: that of the first counter may begin before it, that of the last end after
-    // it.
-    let low = lanes as u64 - 1;
-    let mut bases: Vec<_> = blocks.iter().map(|block| block.base(first & !low)).collect();
-    let known = known(core, blocks, &bases, [first & !low, last | low]);
-    run(Scan { blocks, known: &known, bases: &mut bases, first, last })
+/// Finds the cycle of the low digits.
+struct FindingCycle;
+
+impl Visitor for FindingCycle {
+    type Output = Option<Cycle>;
+
+    fn visit<W: Word, C: OnBackend<W, N>, const N: usize>(
+        self,
+        _: C,
+        blocks: &[Tables<W, N>],
+    ) -> Option<Cycle> {
+        cycle_of(blocks)
+    }
 }
 
 /// Counts the operations of one batch.
@@ -620,10 +568,6 @@ impl Visitor for CountingOnce {
 fn filter_once<W: Word>(word: W::In<Counting>) {
     let mask = W::In::<Counting>::splat(Counting, W::default());
     lanes_that_pass(word, mask, mask);
-}
-
-fn tables<W: Word, const N: usize>(backend: Backend, blocks: Vec<Affine<W, N>>) -> Vec<Tables<W, N>> {
-    Tables::of_blocks(blocks, backend.lanes::<W>())
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! The loops that scan in counter order.
 
-use super::affine::{Scan, advance};
+use super::affine::Scan;
 use super::candidates::{Candidates, Filter, lanes_that_pass};
 use super::cores::{BehindSha256, Core, Keccak, KeccakChain};
 use crate::Backend;
@@ -124,7 +124,7 @@ pub(crate) fn scan_sets<W: Word, K, const N: usize>(
         let mut batch = at >> lanes.trailing_zeros();
         let mut set = 1;
         while set < count {
-            to_the_next(&mut job, lanes, batch);
+            job.step(lanes, batch);
             batch += 1;
             sets.take(set, &job);
             set += 1;
@@ -146,19 +146,7 @@ pub(crate) fn scan_sets<W: Word, K, const N: usize>(
             at += lanes;
             set += 1;
         }
-        to_the_next(&mut job, lanes, batch);
-    }
-}
-
-/// Advances the words that lanes share from batch number `batch` to the next one, which may be one
-/// after the last that is asked for.
-#[inline(always)]
-fn to_the_next<W: Word, K, const N: usize>(job: &mut Scan<'_, W, K, N>, lanes: u64, batch: u64) {
-    let step = batch.trailing_ones() as usize;
-    let mut block = 0;
-    while block < job.blocks.len() {
-        advance(&mut job.bases[block].0, job.blocks[block].step(lanes, step));
-        block += 1;
+        job.step(lanes, batch);
     }
 }
 

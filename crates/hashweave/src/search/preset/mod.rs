@@ -2,98 +2,19 @@
 //! [`Preset::ALL`]: its parameters, its algorithm, the part of the digest, where it is defined, and
 //! the template that it means. It adds nothing that a template cannot say, and prints it.
 
+mod challenges;
+mod row;
+
+pub use row::{Parameter, Preset};
+
 use super::text::hex_bytes;
 use super::{Goal, Objective, Request, Template, TemplateError};
 use core::fmt;
 use core::ops::Range;
 use hashes::Algorithm;
+use row::{Kind, Made, Values, parameter};
 use std::collections::BTreeMap;
 use thiserror::Error;
-
-/// A search with parameters.
-#[derive(Clone, Copy, Debug)]
-#[non_exhaustive]
-pub struct Preset {
-    /// Its name.
-    pub name: &'static str,
-    /// One line that says what it finds.
-    pub about: &'static str,
-    /// Its parameters.
-    pub parameters: &'static [Parameter],
-    /// The document that defines what is hashed.
-    pub source: &'static str,
-    /// The algorithm.
-    pub algorithm: Algorithm,
-    /// The bytes of the digest that the objective applies to; `None` for all.
-    pub range: Option<(usize, usize)>,
-    make: fn(&Values) -> Result<Made, String>,
-}
-
-/// A parameter of a preset.
-#[derive(Clone, Copy, Debug)]
-#[non_exhaustive]
-pub struct Parameter {
-    /// Its name.
-    pub name: &'static str,
-    /// Its meaning in one line.
-    pub about: &'static str,
-    kind: Kind,
-    /// Its value if it is not given; `None` if it must be given, and an empty text if it may be left
-    /// out.
-    pub default: Option<&'static str>,
-}
-
-/// The values that a parameter takes.
-#[derive(Clone, Copy, Debug)]
-enum Kind {
-    /// An address of Ethereum, 20 bytes in hexadecimal, with a right checksum if it has one
-    /// (EIP-55).
-    Address,
-    /// An address of TRON, in Base58 or as 21 bytes in hexadecimal.
-    Tron,
-    /// This number of bytes in hexadecimal.
-    Bytes(usize),
-    /// Any bytes in hexadecimal.
-    Code,
-    /// A whole number below a power of two with this exponent, decimal or hexadecimal after `0x`.
-    Number(u32),
-    /// A text.
-    Text,
-    /// One of these words.
-    Word(&'static [&'static str]),
-}
-
-/// The search that a preset means.
-struct Made {
-    template: String,
-    goal: Option<Goal>,
-}
-
-impl From<String> for Made {
-    fn from(template: String) -> Self {
-        Self { template, goal: None }
-    }
-}
-
-/// Parameters as they stand in templates: bytes in hexadecimal digits, numbers in decimal ones, texts
-/// with doubled braces. Those that were left out are empty.
-struct Values(BTreeMap<&'static str, String>);
-
-impl Values {
-    fn of(&self, name: &str) -> &str {
-        self.0.get(name).map_or("", String::as_str)
-    }
-
-    /// The digest of the init code, which is given itself or by its digest.
-    fn init_code(&self) -> Result<String, String> {
-        match (self.of("init-code"), self.of("init-code-hash")) {
-            ("", "") => Err("give init-code or init-code-hash".to_owned()),
-            (code, "") => Ok(format!("{{keccak-256:{{hex:{code}}}}}")),
-            ("", hash) => Ok(format!("{{hex:{hash}}}")),
-            _ => Err("give init-code or init-code-hash, not both".to_owned()),
-        }
-    }
-}
 
 /// The reason why a preset is none.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -127,86 +48,6 @@ pub enum PresetError {
 
 fn names() -> String {
     Preset::ALL.iter().map(|preset| preset.name).collect::<Vec<_>>().join(", ")
-}
-
-const fn parameter(name: &'static str, kind: Kind, about: &'static str) -> Parameter {
-    Parameter { name, about, kind, default: None }
-}
-
-impl Parameter {
-    const fn or(self, default: &'static str) -> Self {
-        Self { default: Some(default), ..self }
-    }
-
-    /// The value as templates have it.
-    fn read(&self, text: &str) -> Result<String, String> {
-        match self.kind {
-            Kind::Address => address(text),
-            Kind::Tron => tron_address(text),
-            Kind::Bytes(length) => {
-                let bytes = hex_bytes(text)?;
-                if bytes.len() == length {
-                    Ok(hex::encode(bytes))
-                } else {
-                    Err(format!("it has {} bytes, not {length}", bytes.len()))
-                }
-            }
-            Kind::Code => hex_bytes(text).map(hex::encode),
-            Kind::Number(bits) => {
-                let (radix, digits) = text.strip_prefix("0x").map_or((10, text), |digits| (16, digits));
-                let number = u64::from_str_radix(digits, radix).ok().filter(|_| !digits.starts_with('+'));
-                let number = number.filter(|number| bits == u64::BITS || number >> bits == 0);
-                number
-                    .map(|number| number.to_string())
-                    .ok_or_else(|| format!("'{text}' is not a whole number below 2^{bits}"))
-            }
-            Kind::Text => Ok(text.replace('{', "{{").replace('}', "}}")),
-            Kind::Word(words) if words.contains(&text) => Ok(text.to_owned()),
-            Kind::Word(words) => Err(format!("'{text}' is none of {}", words.join(", "))),
-        }
-    }
-}
-
-/// Reads an address of Ethereum. Capital and small letters together are a checksum (EIP-55).
-fn address(text: &str) -> Result<String, String> {
-    let bytes = hex_bytes(text)?;
-    if bytes.len() != 20 {
-        return Err(format!("an address has 20 bytes, not {}", bytes.len()));
-    }
-    let (small, digits) = (hex::encode(&bytes), text.strip_prefix("0x").unwrap_or(text));
-    if digits != small && digits != small.to_ascii_uppercase() && digits != checksummed(&small) {
-        return Err(format!(
-            "its checksum is wrong; if the digits are right, it is written 0x{}",
-            checksummed(&small)
-        ));
-    }
-    Ok(small)
-}
-
-/// The digits of an address with capital letters where the digest of them has a digit above 7.
-fn checksummed(small: &str) -> String {
-    let digest = hex::encode(&crate::verify(Algorithm::Keccak256, small.as_bytes())[..]);
-    let digit = |(digit, check): (char, char)| if check >= '8' { digit.to_ascii_uppercase() } else { digit };
-    small.chars().zip(digest.chars()).map(digit).collect()
-}
-
-/// Reads an address of TRON, and leaves off its first byte, 0x41.
-fn tron_address(text: &str) -> Result<String, String> {
-    let bytes = if text.starts_with('T') { base58_check(text)? } else { hex_bytes(text)? };
-    match bytes.split_first() {
-        Some((0x41, rest)) if rest.len() == 20 => Ok(hex::encode(rest)),
-        _ => Err("an address is 41 and 20 bytes in hexadecimal, or begins with T in Base58".to_owned()),
-    }
-}
-
-/// Reads Base58 with a checksum: the first four bytes of SHA-256 applied twice.
-fn base58_check(text: &str) -> Result<Vec<u8>, String> {
-    let mut bytes = super::template::base58(text)?;
-    let check = bytes.split_off(bytes.len().saturating_sub(4));
-    if crate::verify(Algorithm::Sha256d, &bytes)[..4] != check {
-        return Err("its checksum is wrong".to_owned());
-    }
-    Ok(bytes)
 }
 
 /// The salt of 32 bytes that most factories take: a caller and zeros, or zeros, then the counter.
@@ -393,10 +234,8 @@ impl Preset {
                 let template = create2("ff", values, &salt(values))?;
                 let flags: u16 =
                     values.of("flags").parse().map_err(|_| "flags: they are no number".to_owned())?;
-                Ok(Made {
-                    template,
-                    goal: Some(Goal::Match { mask: vec![0x3F, 0xFF], value: flags.to_be_bytes().to_vec() }),
-                })
+                let value = flags.to_be_bytes().to_vec();
+                Ok(Made { goal: Some(Goal::Match { mask: vec![0x3F, 0xFF], value }), ..template.into() })
             },
         },
         Self {
@@ -414,10 +253,8 @@ impl Preset {
             make: |values| {
                 let (name, types) = (values.of("name"), values.of("types"));
                 let value = hex_bytes(values.of("selector"))?;
-                Ok(Made {
-                    template: format!("{name}{{counter:9:letters}}({types})"),
-                    goal: Some(Goal::Match { mask: vec![0xFF; 4], value }),
-                })
+                let goal = Some(Goal::Match { mask: vec![0xFF; 4], value });
+                Ok(Made { goal, ..format!("{name}{{counter:9:letters}}({types})").into() })
             },
         },
         Self {
@@ -433,8 +270,8 @@ impl Preset {
                 bits.reverse();
                 let goal = format!("nbits {}", hex::encode(bits)).parse();
                 Ok(Made {
-                    template: format!("{{hex:{}}}{{counter:4}}", hex::encode(header)),
                     goal: Some(goal.map_err(|error: super::GoalError| format!("header: {error}"))?),
+                    ..format!("{{hex:{}}}{{counter:4}}", hex::encode(header)).into()
                 })
             },
         },
@@ -457,28 +294,12 @@ impl Preset {
                     .into())
             },
         },
-        Self {
-            name: "hashcash",
-            about: "a stamp of hashcash, version 1",
-            parameters: &[
-                parameter("resource", Kind::Text, "what the stamp is for, such as an address of mail"),
-                parameter("date", Kind::Text, "the date as YYMMDD"),
-                parameter("bits", Kind::Number(8), "zero bits of the stamp").or("20"),
-                parameter("rand", Kind::Text, "a random text of letters, digits, + and /"),
-            ],
-            source: "hashcash.org, stamp format version 1",
-            algorithm: Algorithm::Sha1,
-            range: None,
-            make: |values| {
-                let [resource, date, bits, rand] =
-                    ["resource", "date", "bits", "rand"].map(|name| values.of(name));
-                let zeros = bits.parse().map_err(|_| "bits: they are no number".to_owned())?;
-                Ok(Made {
-                    template: format!("1:{bits}:{date}:{resource}::{rand}:{{counter:12:letters}}"),
-                    goal: Some(Goal::ZeroBits(zeros)),
-                })
-            },
-        },
+        challenges::HASHCASH,
+        challenges::ALTCHA_V1,
+        challenges::ALTCHA_V2,
+        challenges::ANUBIS,
+        challenges::MCAPTCHA,
+        challenges::CAP,
     ];
 
     /// The preset of this name.
@@ -532,11 +353,12 @@ impl Preset {
             };
             values.insert(*name, value);
         }
-        let Made { template, goal } = (self.make)(&Values(values)).map_err(fault)?;
+        let Made { template, goal, algorithm } = (self.make)(&Values(values)).map_err(fault)?;
         let template: Template = template.parse()?;
         let range: Option<Range<usize>> = self.range.map(|(start, end)| start..end);
         let objective = Objective { goal: goal.unwrap_or_default(), range };
-        Ok(Request { algorithm: self.algorithm, objective, ..Request::new(template) })
+        let algorithm = algorithm.unwrap_or(self.algorithm);
+        Ok(Request { algorithm, objective, ..Request::new(template) })
     }
 }
 

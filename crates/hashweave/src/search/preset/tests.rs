@@ -1,5 +1,6 @@
 //! The searches that presets mean, against published values and messages written out by hand.
 
+use super::row::{address, checksummed};
 use super::*;
 
 fn request(name: &str, given: &[(&str, &str)]) -> Result<Request, String> {

@@ -90,6 +90,17 @@ pub(super) fn rlp_header(base: u8, length: usize) -> Vec<u8> {
     [&[base + 55 + bytes.len() as u8], bytes].concat()
 }
 
+/// The most characters of a field that an error repeats.
+const MOST_REPEATED: usize = 40;
+
+/// A field or a slice as an error repeats it: the beginning, if it is long.
+pub(super) fn shortened(text: &str) -> String {
+    match text.char_indices().nth(MOST_REPEATED) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

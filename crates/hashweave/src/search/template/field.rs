@@ -1,6 +1,7 @@
 //! The fields of a template that vary or hold others: the counter, what a field does to the bytes
 //! between its braces, and a message that has a place for what varies.
 
+use super::alphabet::Alphabet;
 use super::encoding::rlp_header;
 use core::fmt;
 use core::ops::Range;
@@ -17,6 +18,10 @@ pub enum Form {
     /// to 15. With it a counter can be part of a name. In these sixteen letters each bit is either
     /// fixed or a bit of the number, which the tables of the kernels require.
     Letters,
+    /// In digits of an alphabet, most significant first, a fixed number of them.
+    Digits(Alphabet),
+    /// The same without leading zeros, so that messages have several lengths.
+    Number(Alphabet),
 }
 
 /// The position and encoding of the counter in the message.
@@ -24,7 +29,8 @@ pub enum Form {
 pub struct Counter {
     /// The position of its first byte.
     pub offset: usize,
-    /// Its length: 1 to 8 bytes, or 1 to 16 letters.
+    /// Its length: 1 to 8 bytes, 1 to 16 letters, or its digits; of a number without leading zeros
+    /// the most digits.
     pub width: usize,
     /// Its encoding.
     pub form: Form,
@@ -34,13 +40,31 @@ impl Counter {
     /// The largest value.
     #[must_use]
     pub fn max(&self) -> u64 {
-        u64::MAX >> (64 - self.bits())
+        match self.form {
+            Form::Little | Form::Big => u64::MAX >> (64 - 8 * self.width),
+            Form::Letters => u64::MAX >> (64 - 4 * self.width),
+            Form::Digits(alphabet) | Form::Number(alphabet) => alphabet.largest(self.width),
+        }
     }
 
     /// The number of bits of the counter.
     #[must_use]
     pub fn bits(&self) -> u32 {
-        self.width as u32 * if self.form == Form::Letters { 4 } else { 8 }
+        u64::BITS - self.max().leading_zeros()
+    }
+
+    /// Whether it is written in digits of an alphabet.
+    #[must_use]
+    pub fn is_text(&self) -> bool {
+        matches!(self.form, Form::Digits(_) | Form::Number(_))
+    }
+
+    /// The length of a value.
+    pub(in crate::search) fn width_of(&self, value: u64) -> usize {
+        match self.form {
+            Form::Number(alphabet) => alphabet.digits(value),
+            _ => self.width,
+        }
     }
 
     /// Writes a value into its bytes of a message.
@@ -54,6 +78,7 @@ impl Counter {
                     *letter = b'H' | digit & 7 | (digit & 8) << 2;
                 }
             }
+            Form::Digits(alphabet) | Form::Number(alphabet) => alphabet.write(value, field),
         }
     }
 }

@@ -6,10 +6,12 @@
 //! or the counter is worked out when the text is read. Of the text the same is true: it has the
 //! bytes of such a field, so that a ledger identifies a search by the bytes that are hashed.
 
+mod alphabet;
 mod encoding;
 mod field;
 mod parse;
 
+pub use alphabet::Alphabet;
 pub(super) use encoding::{base58, hex_digits};
 pub use field::{Counter, Form};
 pub(super) use field::{Stage, Wrapper};
@@ -18,7 +20,7 @@ use core::fmt;
 use core::ops::Range;
 use hashes::Algorithm;
 use kernels::Backend;
-use kernels::search::{Function, Outline, Plan, Variant};
+use kernels::search::{Digits, Function, Outline, Plan, Variant};
 use thiserror::Error;
 
 /// A step in making a message.
@@ -76,7 +78,7 @@ pub enum TemplateError {
     Brace(usize),
     /// A field has an unknown name or form.
     #[error(
-        "{{{0}}} is not a field; fields are {{hex:…}}, {{base58:…}}, {{uint:N:…}}, {{salt:N}}, {{counter:N}}, {{counter:N:be}}, {{counter:N:letters}}, and around others {{rlp:…}}, {{rlp-list:…}}, {{hexlower:…}} and {{ALGORITHM:…}}"
+        "{{{0}}} is not a field; fields are {{hex:…}}, {{base58:…}}, {{uint:N:…}}, {{salt:N}}, {{counter:N}}, {{counter:N:be}}, {{counter:N:letters}}, {{counter:decimal}} and other digits, and around others {{rlp:…}}, {{rlp-list:…}}, {{hexlower:…}} and {{ALGORITHM:…}}"
     )]
     Field(String),
     /// A brace inside a field is doubled, which would be two braces there.
@@ -129,7 +131,8 @@ impl Template {
         &self.text
     }
 
-    /// The length of the messages in bytes.
+    /// The length of the messages in bytes; of the longest, where the counter is a number without
+    /// leading zeros.
     #[must_use]
     pub fn length(&self) -> usize {
         self.length
@@ -240,8 +243,9 @@ impl Template {
     /// none if the counter is in no hash.
     #[must_use]
     pub fn inner_messages(&self, salt: &[u8], counter: u64) -> Vec<Vec<u8>> {
-        let stages = self.stages(salt, Algorithm::Sha256);
-        let mut place = vec![0; self.counter.width];
+        let of_length = self.of_layout(counter);
+        let stages = of_length.stages(salt, Algorithm::Sha256);
+        let mut place = vec![0; of_length.counter.width];
         self.counter.write(counter, &mut place);
         let mut messages = Vec::new();
         for Stage { before, after, then, slice, .. } in &stages[..stages.len() - 1] {
@@ -253,6 +257,25 @@ impl Template {
             }
         }
         messages
+    }
+
+    /// The first and the last counter whose messages have the length of that of `counter`.
+    pub(super) fn layout(&self, counter: u64) -> [u64; 2] {
+        let Form::Number(alphabet) = self.counter.form else { return [0, self.counter.max()] };
+        let digits = alphabet.digits(counter);
+        let first = if digits == 1 { 0 } else { alphabet.largest(digits - 1) + 1 };
+        [first, alphabet.largest(digits)]
+    }
+
+    /// The template of these messages alone, whose counter has a fixed number of digits.
+    pub(super) fn of_layout(&self, counter: u64) -> Self {
+        let Form::Number(alphabet) = self.counter.form else { return self.clone() };
+        let mut fixed = self.clone();
+        fixed.length = self.message(&vec![0; self.salt], counter).len();
+        fixed.counter.width = alphabet.digits(counter);
+        fixed.counter.form = Form::Digits(alphabet);
+        fixed.counter.offset = fixed.place_of_counter();
+        fixed
     }
 
     /// Where the bytes of the message begin that the counter reaches.
@@ -273,7 +296,7 @@ impl Template {
                 Step::Salt => message.extend_from_slice(salt),
                 Step::Counter => {
                     let start = message.len();
-                    message.resize(start + self.counter.width, 0);
+                    message.resize(start + self.counter.width_of(counter), 0);
                     self.counter.write(counter, &mut message[start..]);
                 }
                 Step::Open => starts.push(message.len()),
@@ -292,7 +315,8 @@ impl Template {
         out[..self.length].copy_from_slice(&self.message(salt, counter));
     }
 
-    /// A kernel's plan for a salt, which filters by a word of the digest.
+    /// A kernel's plan for a salt, which filters by a word of the digest. The messages must have one
+    /// length ([`of_layout`](Self::of_layout)).
     pub(super) fn plan(
         &self,
         salt: &[u8],
@@ -300,7 +324,14 @@ impl Template {
         (backend, variant): (Backend, Variant),
         word: usize,
     ) -> Plan {
-        self.with_function(salt, algorithm, |function| Plan::new(backend, function, variant, word))
+        let Counter { offset, width, form } = self.counter;
+        self.with_function(salt, algorithm, |function| match form {
+            Form::Digits(alphabet) => {
+                let digits = Digits { alphabet: alphabet.characters(), offset, width };
+                Plan::of_text(backend, function, digits, variant, word)
+            }
+            _ => Plan::new(backend, function, variant, word),
+        })
     }
 
     /// Returns the blocks that are left to hash of its messages, for a device of `lanes` lanes.

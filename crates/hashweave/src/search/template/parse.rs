@@ -1,14 +1,12 @@
 //! Reads a template: one pass over the text, with a stack of the fields that are open instead of
 //! recursion, so that fields may be in each other to any depth.
 
-use super::encoding::{base58, hex_digits, uint};
+use super::alphabet::text;
+use super::encoding::{base58, hex_digits, shortened, uint};
 use super::field::{Counter, Form, Wrapper};
 use super::{Step, Template, TemplateError};
 use core::ops::Range;
 use core::str::FromStr;
-
-/// The most characters of a field that an error repeats.
-const MOST_REPEATED: usize = 40;
 
 /// Bytes of the longest salt.
 const LONGEST_SALT: usize = 64;
@@ -198,14 +196,12 @@ impl<'a> Parser<'a> {
     }
 
     fn counted(&mut self, field: &str, rest: &str) -> Result<(), TemplateError> {
-        let (digits, form) = match rest.split_once(':') {
-            None => (rest, Form::Little),
-            Some((digits, "le")) => (digits, Form::Little),
-            Some((digits, "be")) => (digits, Form::Big),
-            Some((digits, "letters")) => (digits, Form::Letters),
-            Some(_) => return Err(TemplateError::Field(shortened(field))),
+        let (width, form) = match text(rest) {
+            None => in_bits(field, rest)?,
+            Some(Ok((alphabet, Some(width)))) => (width, Form::Digits(alphabet)),
+            Some(Ok((alphabet, None))) => (alphabet.most_digits(), Form::Number(alphabet)),
+            Some(Err(reason)) => return Err(TemplateError::Value { field: shortened(field), reason }),
         };
-        let width = width("counter", digits, if form == Form::Letters { 16 } else { 8 })?;
         if self.counter.replace(Counter { offset: 0, width, form }).is_some() {
             return Err(TemplateError::TwoCounters);
         }
@@ -238,7 +234,11 @@ impl<'a> Parser<'a> {
             field: format!("{wrapper}:…"),
             reason: reason.to_owned(),
         };
-        let length = wrapper.length(inner.length).ok_or_else(|| {
+        // A number without leading zeros may be one digit.
+        let counter =
+            self.counter.filter(|counter| inner.has_counter && matches!(counter.form, Form::Number(_)));
+        let least = inner.length + counter.map_or(0, |_| 1) - counter.map_or(0, |counter| counter.width);
+        let length = wrapper.length(least).and_then(|_| wrapper.length(inner.length)).ok_or_else(|| {
             fault("one byte that varies has no fixed length in RLP; only a longer string can have the salt or the counter")
         })?;
         let slice = self.slice(length)?;
@@ -278,12 +278,16 @@ impl<'a> Parser<'a> {
     }
 }
 
-/// A field or a slice as an error repeats it: the beginning, if it is long.
-fn shortened(text: &str) -> String {
-    match text.char_indices().nth(MOST_REPEATED) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text.to_owned(),
-    }
+/// Reads what is after `counter:` of a counter whose bits are bits of the message.
+fn in_bits(field: &str, rest: &str) -> Result<(usize, Form), TemplateError> {
+    let (digits, form) = match rest.split_once(':') {
+        None => (rest, Form::Little),
+        Some((digits, "le")) => (digits, Form::Little),
+        Some((digits, "be")) => (digits, Form::Big),
+        Some((digits, "letters")) => (digits, Form::Letters),
+        Some(_) => return Err(TemplateError::Field(shortened(field))),
+    };
+    Ok((width("counter", digits, if form == Form::Letters { 16 } else { 8 })?, form))
 }
 
 fn width(field: &'static str, digits: &str, most: usize) -> Result<usize, TemplateError> {

@@ -44,6 +44,34 @@ fn a_counter_can_be_written_in_letters() {
     assert!(matches!(parse("{counter:17:letters}"), Err(TemplateError::Width { .. })));
 }
 
+/// The lengths and ranges of digits; what they spell is compared with a slow model in
+/// `tests/text_counters.rs`.
+#[test]
+fn a_counter_can_be_written_in_digits() {
+    let fixed = parse("a{counter:decimal:4}b").expect("valid");
+    assert_eq!((fixed.counter().max(), fixed.counter().bits(), fixed.length()), (9999, 14, 6));
+    assert_eq!(fixed.message(&[], 42), b"a0042b");
+    assert_eq!(fixed.layout(42), [0, 9999]);
+    let number = parse("a{counter:decimal}b").expect("valid");
+    assert_eq!((number.counter().max(), number.length()), (u64::MAX, 22));
+    assert_eq!(number.message(&[], 42), b"a42b");
+    for (counter, layout) in
+        [(0, [0, 9]), (9, [0, 9]), (10, [10, 99]), (u64::MAX, [10_u64.pow(19), u64::MAX])]
+    {
+        assert_eq!(number.layout(counter), layout);
+        let of_layout = number.of_layout(counter);
+        assert_eq!(of_layout.length(), number.message(&[], counter).len());
+        assert_eq!(of_layout.message(&[], counter), number.message(&[], counter));
+        assert_eq!((of_layout.counter().offset, of_layout.counter().max()), (1, layout[1]));
+    }
+    assert_eq!(parse("{counter:alphabet=01}").expect("valid").message(&[], 5), b"101");
+    assert_eq!(parse("{counter:alphabet=01:64}").expect("valid").counter().max(), u64::MAX);
+    // A header of RLP has the length of what is inside.
+    let list = parse("{rlp-list:{rlp:x{counter:decimal}}}").expect("valid");
+    assert_eq!(list.message(&[], 123), b"\xc5\x84x123");
+    assert_eq!(list.of_layout(123).counter().offset, 3);
+}
+
 #[test]
 fn every_mistake_has_its_own_answer() {
     assert_eq!(parse("abc"), Err(TemplateError::NoCounter));

@@ -8,7 +8,7 @@
 mod layout;
 
 use crate::backend::Backend;
-use crate::search::affine::{Scan, words_of};
+use crate::search::affine::{Scan, word_of, words_of};
 use crate::search::candidates::{Candidates, Filter, lanes_that_pass};
 use crate::search::cores::{Blake2Core, Core, KnownBlake2, MerkleDamgardCore};
 use crate::search::scan::{OnBackend, Sets, scan_on, scan_sets};
@@ -181,8 +181,8 @@ impl<S: LaneSet, W: Word, C: Paired<W>> Sets<W, C::Known, 16> for OfRows<'_, S, 
         let before = written.replace(base).unwrap_or_default();
         let mut i = 0;
         while i < 16 {
-            if fresh || before[i] != base[i] {
-                words[i].store(&mut rows.message[i]);
+            if fresh || before[i] != base[i] || job.is_moving(i) {
+                word_of(self.token, job, 0, i).store(&mut rows.message[i]);
             }
             i += 1;
         }

@@ -153,8 +153,9 @@ struct Lists<W: Word> {
     /// The entries of each block.
     rounds: Vec<Vec<Entry>>,
     second: Option<Again<W>>,
-    /// The words that lanes share, of each block of each set.
+    /// The words that lanes share, of each block of each set, and the phase of each set.
     bases: Vec<[Block<W, 16>; MOST_SETS]>,
+    phases: [usize; MOST_SETS],
     /// A bit for every lane whose word passed the filter, those of the first set lowest.
     passed: u32,
 }
@@ -203,7 +204,18 @@ impl<W: Word> Lists<W> {
             filtered: (layout::OUT + word * layout::ROW) as u64,
         });
         let bases = vec![[Block([W::default(); 16]); MOST_SETS]; known.len()];
-        Self { run, sets, lanes, context, before: Box::new(before), rounds, second, bases, passed: 0 }
+        Self {
+            run,
+            sets,
+            lanes,
+            context,
+            before: Box::new(before),
+            rounds,
+            second,
+            bases,
+            phases: [0; MOST_SETS],
+            passed: 0,
+        }
     }
 }
 
@@ -223,17 +235,18 @@ impl<W: Word, K> Sets<W, K, 16> for Lists<W> {
         for (bases, base) in self.bases.iter_mut().zip(&*job.bases) {
             bases[set] = *base;
         }
+        self.phases[set] = job.phase.number;
     }
 
     fn hash(&mut self, job: &Scan<'_, W, K, 16>) {
         let context = &mut *self.context;
         for ((index, rounds), bases) in self.rounds.iter().enumerate().zip(&self.bases) {
             context.rounds = rounds.as_ptr();
-            for (set, base) in context.sets.iter_mut().zip(bases) {
+            for ((set, base), phase) in context.sets.iter_mut().zip(bases).zip(self.phases) {
                 let out = set.out.as_ptr();
                 [set.hash, set.working] =
                     [0, 1].map(|i| if index == 0 { self.before[i].as_ptr() } else { out });
-                (set.base, set.delta) = (base.0.as_ptr(), job.blocks[index].delta().as_ptr());
+                (set.base, set.delta) = (base.0.as_ptr(), job.blocks[index].delta(phase).as_ptr());
             }
             // SAFETY: the backend proves the instructions; the pointers are to inputs of the
             // algorithm, which outlive the call; `entries` makes no others.
