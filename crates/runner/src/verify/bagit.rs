@@ -8,10 +8,6 @@ use hashweave::Algorithm;
 /// The folder of a bag that a manifest is about.
 pub(super) const PAYLOAD: &str = "data";
 
-/// The declaration that makes a folder a bag (section 2.1.1).
-pub(super) const DECLARATION: (&str, &str) =
-    ("bagit.txt", "BagIt-Version: 1.0\nTag-File-Character-Encoding: UTF-8\n");
-
 /// The algorithm that a manifest's name states (section 2.4).
 pub(super) fn algorithm(name: &str) -> Option<Algorithm> {
     name.strip_prefix("manifest-")?.strip_suffix(".txt")?.parse().ok()

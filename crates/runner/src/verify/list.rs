@@ -1,13 +1,13 @@
 //! A list: its format, its algorithm, and its entries in the order of a walk, whatever their order
 //! in the file.
 
-use super::entry::{Entry, order};
+use super::entry::{Entry, is_below, order};
 use super::error::{Error, Fault, at};
 use super::format::Format;
 use super::own::{Header, Reader};
 use super::sorter::{Sorted, Sorter};
 use hashweave::Algorithm;
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 
@@ -50,14 +50,15 @@ impl List {
         Ok(Self { path: path.to_owned(), format, algorithm, follow, beginning })
     }
 
-    /// The entries, in order.
-    pub(super) fn entries(&self) -> Result<Entries, Error> {
+    /// The entries, in order. Paths that lead from the root of the system to a file of this folder are
+    /// taken for those below it, as `hashdeep` writes them.
+    pub(super) fn entries(&self, folder: &Path) -> Result<Entries, Error> {
         if self.format == Format::Hashweave {
             return Ok(Box::new(Reader::new(&self.path, false)?));
         }
         let path = self.path.clone();
         let mut last: Option<Entry> = None;
-        let sorted = self.sorted()?;
+        let sorted = self.sorted(folder)?;
         Ok(Box::new(sorted.filter_map(move |entry| match entry.map_err(at(&path)) {
             Ok(entry) if last.as_ref().is_some_and(|last| last.path == entry.path) => {
                 let differs = last.as_ref().is_some_and(|last| last.digest != entry.digest);
@@ -75,7 +76,8 @@ impl List {
     }
 
     /// The entries of another program's list, sorted.
-    fn sorted(&self) -> Result<Sorted<Entry>, Error> {
+    fn sorted(&self, folder: &Path) -> Result<Sorted<Entry>, Error> {
+        let above = fs::canonicalize(folder).map_err(at(folder))?.into_os_string().into_encoded_bytes();
         let mut reading = (self.format.row().reading)(self.algorithm, &self.beginning);
         let mut sorter = Sorter::<Entry>::new(|a, b| order(&a.path, &b.path));
         let mut file = BufReader::new(File::open(&self.path).map_err(at(&self.path))?);
@@ -85,7 +87,10 @@ impl List {
             let text = line.strip_suffix(b"\n").unwrap_or(&line);
             let text = if number == 1 { text.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(text) } else { text };
             let entry = reading(text).map_err(|why| Fault::Line { line: number, why }.of(&self.path))?;
-            if let Some(entry) = entry {
+            if let Some(mut entry) = entry {
+                if entry.path.starts_with(b"/") && is_below(&entry.path, &above) {
+                    entry.path.drain(..=above.len());
+                }
                 entries += 1;
                 sorter.push(entry).map_err(at(&self.path))?;
             }

@@ -13,9 +13,10 @@
 //! | `tree` | the names of a tree, in the same order |
 //! | `join` | the two next to each other, and which files are to be read |
 //! | `settle`, `moves` | the state of each name |
-//! | `run` | the threads of a run |
+//! | `run`, `summary` | the threads of a run; its figures |
 //! | `sorter` | any number of records in order, in bounded memory |
 //! | `lock`, `kept`, `publish` | one writer; what a killed run leaves; the list in its place |
+//! | `bag` | the other files of a bag |
 //! | `error`, `progress` | what goes wrong; how far it is |
 //!
 //! **Files are read and hashed by [`sum`](crate::sum)**, as fast as there. A file of several names
@@ -56,6 +57,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod bag;
 mod bagit;
 mod entry;
 mod error;
@@ -73,6 +75,7 @@ mod publish;
 mod run;
 mod settle;
 mod sorter;
+mod summary;
 mod sums;
 mod tree;
 
@@ -80,4 +83,5 @@ pub use entry::{Entry, Finding, Kind, Stamp, State};
 pub use error::{Error, Fault};
 pub use format::Format;
 pub use progress::Progress;
-pub use run::{Job, Purpose, Summary, list_in, run};
+pub use run::{Job, Purpose, list_in, run};
+pub use summary::Summary;

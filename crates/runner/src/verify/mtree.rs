@@ -69,7 +69,8 @@ impl Specification {
         match words.next() {
             None => Ok(None),
             Some(word) if word.starts_with(b"#") => Ok(None),
-            Some(b"..") => self.folder.pop().map(|_| None).ok_or_else(|| "`..` above the root".to_owned()),
+            // The last one may leave the root.
+            Some(b"..") => Ok(self.folder.pop().and(None)),
             Some(b"/set") => {
                 self.set.extend(words.map(keyword));
                 Ok(None)

@@ -1,11 +1,12 @@
 //! Puts a whole list in its place: at once, on the disk, under its name.
 
-use super::bagit::DECLARATION;
-use super::error::{Error, Fault, at};
+use super::bag;
+use super::error::{Error, at};
 use super::format::Format;
 use super::kept;
 use super::own::Reader;
-use crate::durable::{self, Temporary, sync_folder};
+use super::summary::Summary;
+use crate::durable::{Temporary, sync_folder};
 use crate::platform;
 use hashweave::Algorithm;
 use std::fs::{self, OpenOptions};
@@ -13,14 +14,19 @@ use std::io::{BufWriter, Write};
 use std::path::Path;
 
 /// Makes the list that was written beside `list` the list, in its format.
-pub(super) fn publish(list: &Path, format: Format, algorithm: Algorithm) -> Result<(), Error> {
+pub(super) fn publish(
+    list: &Path,
+    format: Format,
+    algorithm: Algorithm,
+    summary: &Summary,
+) -> Result<(), Error> {
     if format == Format::Hashweave {
         replace(list)?;
     } else {
         render(list, format, algorithm)?;
     }
     if format == Format::BagIt {
-        declare(list)?;
+        bag::complete(list, summary.files, summary.bytes)?;
     }
     kept::forget(list)
 }
@@ -54,14 +60,4 @@ fn render(list: &Path, format: Format, algorithm: Algorithm) -> Result<(), Error
     out.flush().and_then(|()| file.sync_all()).map_err(at(list))?;
     drop(out);
     temporary.replace().map_err(at(list))
-}
-
-/// Makes the folder of a manifest a bag.
-fn declare(list: &Path) -> Result<(), Error> {
-    let (name, text) = DECLARATION;
-    let path = durable::folder_of(list).join(name);
-    if path.exists() {
-        return Ok(());
-    }
-    durable::write(&path, text.as_bytes()).map_err(|error| Fault::Unfit(error.to_string()).of(list))
 }

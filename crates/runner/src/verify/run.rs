@@ -10,6 +10,7 @@ use super::moves::Moves;
 use super::own::{Header, Writer};
 use super::progress::Progress;
 use super::settle::{Settle, Tell};
+use super::summary::Summary;
 use super::tree::{Own, Tree};
 use super::{bagit, kept, publish};
 use crate::durable::resolved;
@@ -63,36 +64,6 @@ pub struct Job {
     pub stop: Stop,
 }
 
-/// What a run has found.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Summary {
-    counts: [u64; State::ALL.len()],
-    /// The files of the tree.
-    pub files: u64,
-    /// Their bytes.
-    pub bytes: u64,
-    /// The bytes that were read.
-    pub read: u64,
-    /// Whether a list was written.
-    pub written: bool,
-    /// Whether the new list differs from the old one.
-    pub(super) differs: bool,
-    /// Whether anything of the old list is there.
-    pub(super) found_old: bool,
-}
-
-impl Summary {
-    pub(super) fn count(&mut self, state: State) {
-        self.counts[state as usize] += 1;
-    }
-
-    /// How many names have a state.
-    #[must_use]
-    pub fn of(&self, state: State) -> u64 {
-        self.counts[state as usize]
-    }
-}
-
 /// The place of a list where none is named: the first one that is there.
 ///
 /// ```
@@ -130,8 +101,10 @@ pub fn run(job: &Job, progress: &Progress, tell: Tell<'_>) -> Result<Summary, Er
     let _lock = writes.then(|| Lock::take(&list)).transpose()?;
     let plan = Plan::of(job, list)?;
     let (writer, kept) = if writes { plan.begin()? } else { (None, None) };
-    let old: Entries =
-        plan.old.as_ref().map_or_else(|| Ok(Box::new(std::iter::empty()) as Entries), List::entries)?;
+    let old: Entries = match &plan.old {
+        Some(old) => old.entries(&job.folder)?,
+        None => Box::new(std::iter::empty()),
+    };
     let (items_in, items) = sync_channel(64);
     let (outcomes_in, outcomes) = sync_channel(1024);
     let cached = plan.format == Format::Hashweave && !plan.reads_all;
@@ -264,7 +237,7 @@ impl Plan {
             return kept::forget(&self.list);
         }
         writer.finish()?;
-        publish::publish(&self.list, self.format, self.algorithm)?;
+        publish::publish(&self.list, self.format, self.algorithm, summary)?;
         summary.written = true;
         Ok(())
     }

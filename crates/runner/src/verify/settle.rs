@@ -6,7 +6,7 @@ use super::format::Format;
 use super::join::{How, Identity, Item};
 use super::moves::Moves;
 use super::own::Writer;
-use super::run::Summary;
+use super::summary::Summary;
 use crate::durable::reason;
 use crate::sum::Outcome;
 use hashweave::Algorithm;
