@@ -2,7 +2,8 @@
 //! for them is what they would write. Where a program is installed, it checks what is written.
 //!
 //! The texts were written on 2026-11-28 by NetBSD's `mtree` (mtree-netbsd 20180822 of Debian 12),
-//! bsdtar 3.6.2, hashdeep 4.4, coreutils 9.1 and bagit-python 1.9.0, of the tree that [`tree`] makes.
+//! bsdtar 3.6.2, hashdeep 4.4, coreutils 9.1 and bagit-python 1.9.0, of the tree that [`tree`]
+//! makes.
 
 use crate::program::by_shell_in;
 use crate::verify::{Tree, settle};
@@ -223,7 +224,8 @@ fn bags_are_made_checked_and_kept_valid() {
     let info = fs::read_to_string(tree.path("bag/bag-info.txt")).expect("a description");
     assert_eq!(info, INFO.replace("11.3", "15.4"));
     let sums = by_shell_in(&tree.path("bag"), "sha512sum --check --quiet tagmanifest-sha512.txt");
-    // The tag manifest has one blank, as bagit-python writes it, which coreutils take for BSD's form.
+    // The tag manifest has one blank, as bagit-python writes it, which coreutils take for BSD's
+    // form.
     assert_eq!(sums.code, Some(0), "{sums:?}");
     fs::remove_file(tree.path("bag/data/100%\nnew")).expect("removed");
     tree.records("update bag", 0);

@@ -140,7 +140,8 @@ pub(crate) fn identity(data: &Metadata) -> Option<(u64, u64)> {
     Some((data.dev(), data.ino()))
 }
 
-/// The inode number of a file and the time at which the inode last changed, in nanoseconds since 1970.
+/// The inode number of a file and the time at which the inode last changed, in nanoseconds since
+/// 1970.
 pub(crate) fn stamp(data: &Metadata) -> Option<(u64, i64)> {
     Some((data.ino(), data.ctime().checked_mul(1_000_000_000)?.checked_add(data.ctime_nsec())?))
 }

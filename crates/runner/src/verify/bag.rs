@@ -1,8 +1,8 @@
-//! The files of a bag (RFC 8493) that depend on its manifest: the declaration, which makes a folder a
-//! bag; the size of the payload in `bag-info.txt`; tag manifests, which have the digests of both.
+//! The files of a bag (RFC 8493) that depend on its manifest: the declaration, which makes a folder
+//! a bag; the size of the payload in `bag-info.txt`; tag manifests, which have the digests of both.
 //!
-//! They are replaced after the manifest, one by one. If the process is killed in between, the bag is
-//! invalid, and the next update that changes the manifest mends it.
+//! They are replaced after the manifest, one by one. If the process is killed in between, the bag
+//! is invalid, and the next update that changes the manifest mends it.
 
 use super::error::{Error, Fault, at};
 use crate::durable::{self, folder_of};

@@ -1,8 +1,8 @@
-//! Manifests of bags (RFC 8493): a digest, blanks, a path below the bag, in which a percent sign and
-//! line breaks are encoded (section 2.1.3).
+//! Manifests of bags (RFC 8493): a digest, blanks, a path below the bag, in which a percent sign
+//! and line breaks are encoded (section 2.1.3).
 
 use super::entry::{Entry, Kind};
-use super::format::{bare, digest};
+use super::line::{bare, digest};
 use hashweave::Algorithm;
 
 /// The folder of a bag that a manifest is about.

@@ -117,8 +117,8 @@ impl Entry {
     }
 }
 
-/// The order of a walk: folder by folder, the names of each in the order of their bytes, and what is
-/// in a folder directly after it.
+/// The order of a walk: folder by folder, the names of each in the order of their bytes, and what
+/// is in a folder directly after it.
 pub(super) fn order(a: &[u8], b: &[u8]) -> Ordering {
     let names = |path| <[u8]>::split(path, |byte| *byte == b'/');
     names(a).cmp(names(b))
@@ -256,8 +256,8 @@ pub enum State {
     Same,
     /// Not in the list.
     New,
-    /// Its bytes, its kind or where it leads changed, and so did its time of modification, as far as
-    /// the list has any.
+    /// Its bytes, its kind or where it leads changed, and so did its time of modification, as far
+    /// as the list has any.
     Changed,
     /// The bytes changed, and size and time of modification did not.
     Rotten,

@@ -9,6 +9,7 @@
 //! | `mtree` | `mtree(5)` of NetBSD, as its `mtree` and libarchive's `bsdtar` write and read it |
 
 use super::entry::{Entry, Kind};
+use super::line::Reading;
 use super::{bagit, hashdeep, mtree, sums};
 use hashweave::Algorithm;
 use std::path::Path;
@@ -27,9 +28,6 @@ pub enum Format {
     /// A specification of `mtree`.
     Mtree,
 }
-
-/// Reads a line: an entry, nothing, or what is wrong.
-pub(super) type Reading = Box<dyn FnMut(&[u8]) -> Result<Option<Entry>, String> + Send>;
 
 /// What is known of a format.
 pub(super) struct Row {
@@ -97,13 +95,7 @@ const ROWS: [Row; 5] = [
         name: "mtree",
         kinds: &Kind::ALL,
         file: |_| "mtree.txt".to_owned(),
-        algorithms: &[
-            Algorithm::Md5,
-            Algorithm::Sha1,
-            Algorithm::Sha256,
-            Algorithm::Sha384,
-            Algorithm::Sha512,
-        ],
+        algorithms: &mtree::ALGORITHMS,
         reading: |algorithm, _| mtree::reading(algorithm),
         head: |_| mtree::HEAD.to_owned(),
         write: mtree::write,
@@ -182,20 +174,6 @@ impl Format {
             Self::Mtree => mtree::algorithm(beginning),
         }
     }
-}
-
-/// A path as other programs write it, with `./` in front or without.
-pub(super) fn bare(path: &[u8]) -> &[u8] {
-    path.strip_prefix(b"./").unwrap_or(path)
-}
-
-/// The digest of hexadecimal digits, if it is as long as the algorithm's.
-pub(super) fn digest(algorithm: Algorithm, digits: &[u8]) -> Result<Box<[u8]>, String> {
-    let bytes = hex::decode(digits).ok().filter(|bytes| bytes.len() == algorithm.digest_length());
-    let length = 2 * algorithm.digest_length();
-    bytes
-        .map(Into::into)
-        .ok_or_else(|| format!("no digest of {algorithm}, which has {length} hexadecimal digits"))
 }
 
 #[cfg(test)]

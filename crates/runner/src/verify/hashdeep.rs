@@ -1,7 +1,7 @@
 //! Lists of `hashdeep`: columns, whose names the second line has, and comments after `##`.
 
 use super::entry::{Entry, Kind};
-use super::format::{Reading, bare, digest};
+use super::line::{Reading, bare, digest};
 use hashweave::Algorithm;
 
 /// The first bytes of a list.

@@ -1,9 +1,10 @@
 //! A list next to its tree: what is in both, in one of them, and which files are to be read.
 //!
 //! Both come in the same order, so each is read once and neither is kept. This runs on the thread
-//! that makes the names for [`sum`](crate::sum): the files to read are its requests, and everything,
-//! in order, goes to the thread that [settles](super::settle) it. A file comes there before it is
-//! asked for here, so whoever waits for its digest waits for something that is under way.
+//! that makes the names for [`sum`](crate::sum): the files to read are its requests, and
+//! everything, in order, goes to the thread that [settles](super::settle) it. A file comes there
+//! before it is asked for here, so whoever waits for its digest waits for something that is under
+//! way.
 
 use super::entry::{Entry, Kind, is_below, order};
 use super::error::Error;

@@ -1,8 +1,9 @@
 //! What a killed run has kept: the list that it had begun.
 //!
-//! A run writes its list to `NAME-part`, from the first name on, and renames it when it is whole. If
-//! there is one at the start, it becomes `NAME-kept`, and what it says of files that are unchanged
-//! is not found out again. If that run is killed, too, the one of the two that got further is used.
+//! A run writes its list to `NAME-part`, from the first name on, and renames it when it is whole.
+//! If there is one at the start, it becomes `NAME-kept`, and what it says of files that are
+//! unchanged is not found out again. If that run is killed, too, the one of the two that got
+//! further is used.
 
 use super::entry::{Entry, Record, order};
 use super::error::{Error, at};

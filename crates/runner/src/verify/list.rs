@@ -50,8 +50,8 @@ impl List {
         Ok(Self { path: path.to_owned(), format, algorithm, follow, beginning })
     }
 
-    /// The entries, in order. Paths that lead from the root of the system to a file of this folder are
-    /// taken for those below it, as `hashdeep` writes them.
+    /// The entries, in order. Paths that lead from the root of the system to a file of this folder
+    /// are taken for those below it, as `hashdeep` writes them.
     pub(super) fn entries(&self, folder: &Path) -> Result<Entries, Error> {
         if self.format == Format::Hashweave {
             return Ok(Box::new(Reader::new(&self.path, false)?));

@@ -1,17 +1,21 @@
-//! Specifications of `mtree(5)`: a name and keywords a line. Names are relative to the folder above,
-//! which `..` leaves, or have a slash and are relative to the root. `/set` states keywords for all
-//! names that follow.
+//! Specifications of `mtree(5)`: a name and keywords a line. Names are relative to the folder
+//! above, which `..` leaves, or have a slash and are relative to the root. `/set` states keywords
+//! for all names that follow.
 //!
 //! We write paths from the root, which NetBSD's `mtree` and libarchive read alike, and every byte
 //! that is not plain as three octal digits.
 
 use super::entry::{Entry, Kind};
-use super::format::{Reading, bare, digest};
+use super::line::{Reading, bare, digest};
 use hashweave::Algorithm;
 use std::collections::BTreeMap;
 
 /// The first lines of what we write.
 pub(super) const HEAD: &str = "#mtree\n. type=dir\n";
+
+/// The algorithms that have keywords, from the shortest digest to the longest.
+pub(super) const ALGORITHMS: [Algorithm; 5] =
+    [Algorithm::Md5, Algorithm::Sha1, Algorithm::Sha256, Algorithm::Sha384, Algorithm::Sha512];
 
 /// Whether a list that begins with these bytes is one.
 pub(super) fn is_one(beginning: &[u8]) -> bool {
@@ -35,7 +39,7 @@ pub(super) fn algorithm(beginning: &[u8]) -> Option<Algorithm> {
         let text = words.iter().any(|word| beginning.windows(word.len()).any(|part| part == word.as_bytes()));
         text
     };
-    super::format::Format::Mtree.row().algorithms.iter().rev().find(stated).copied()
+    ALGORITHMS.iter().rev().find(stated).copied()
 }
 
 /// What is known when a line is read.

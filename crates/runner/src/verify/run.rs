@@ -89,9 +89,9 @@ pub fn list_in(folder: &Path, format: Option<Format>, algorithm: Option<Algorith
 ///
 /// # Errors
 ///
-/// [`Fault::Interrupted`] if it was [stopped](Job::stop), which loses nothing: the same job goes on.
-/// Otherwise that the list or the tree cannot be read, or the list not written. Whatever is wrong with
-/// a single file is a [`Finding`].
+/// [`Fault::Interrupted`] if it was [stopped](Job::stop), which loses nothing: the same job goes
+/// on. Otherwise that the list or the tree cannot be read, or the list not written. Whatever is
+/// wrong with a single file is a [`Finding`].
 pub fn run(job: &Job, progress: &Progress, tell: Tell<'_>) -> Result<Summary, Error> {
     let list = resolved(&job.list).map_err(at(&job.list))?.into_owned();
     if !job.folder.is_dir() {

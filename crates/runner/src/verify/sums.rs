@@ -1,12 +1,12 @@
 //! Lines of `sha256sum` and its like, with tags or without.
 
 use super::entry::{Entry, Kind};
-use super::format::{bare, digest};
+use super::line::{bare, digest};
 use crate::sum::names::{escape, unescape};
 use hashweave::Algorithm;
 
-/// The algorithm of a list: by its name (`SHA512SUMS`, `x.sha1`), by its first tag, or by the length
-/// of its digests where that of SHA-256 is not.
+/// The algorithm of a list: by its name (`SHA512SUMS`, `x.sha1`), by its first tag, or by the
+/// length of its digests where that of SHA-256 is not.
 pub(super) fn algorithm(name: &str, beginning: &[u8]) -> Option<Algorithm> {
     let name = name.to_ascii_lowercase();
     let stem = name.split('.').next().unwrap_or_default().trim_end_matches("sums").trim_end_matches("sum");

@@ -1,7 +1,8 @@
 //! The names of a tree, in the order of lists, with what their system says of them.
 //!
-//! Nothing is opened, so FIFOs and devices do not block, and a symbolic link is what it is, not what
-//! it leads to, unless links are to be followed. In memory are the names of one folder a level.
+//! Nothing is opened, so FIFOs and devices do not block, and a symbolic link is what it is, not
+//! what it leads to, unless links are to be followed. In memory are the names of one folder a
+//! level.
 
 use super::entry::{Entry, Kind, Stamp};
 use crate::platform;
