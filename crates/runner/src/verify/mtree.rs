@@ -36,8 +36,7 @@ fn keywords(algorithm: Algorithm) -> [String; 2] {
 pub(super) fn algorithm(beginning: &[u8]) -> Option<Algorithm> {
     let stated = |algorithm: &&Algorithm| {
         let words = keywords(**algorithm).map(|keyword| format!(" {keyword}="));
-        let text = words.iter().any(|word| beginning.windows(word.len()).any(|part| part == word.as_bytes()));
-        text
+        words.iter().any(|word| beginning.windows(word.len()).any(|part| part == word.as_bytes()))
     };
     ALGORITHMS.iter().rev().find(stated).copied()
 }
