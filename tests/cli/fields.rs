@@ -162,6 +162,18 @@ fn what_is_said_of_records() {
     compare(records.into_iter().flatten(), &["bench --record", "compare"]);
 }
 
+#[test]
+fn records_of_lists() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("a");
+    std::fs::write(&file, "alpha").expect("a file");
+    let tree = folder.path().display();
+    let made = stdout(line(&format!("verify make {tree} --json -v")), &[0]);
+    std::fs::write(&file, "beta").expect("a file");
+    let checked = stdout(line(&format!("verify check {tree} --json")), &[1]);
+    compare(by_kind("verify", &(made + &checked)), &["verify: path", "verify: summary"]);
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn records_of_replicas() {

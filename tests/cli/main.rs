@@ -40,6 +40,7 @@
 //! | `sum_lists.rs`, `sum_forms.rs` | lists of any program: 5,000 next to a model; each form, `--expect`, lists beside files |
 //! | `sum_terminal.rs` | names on a terminal |
 //! | `sum_own.rs` | what `hashweave sum` has and coreutils have not |
+//! | `verify.rs`, `verify_formats.rs` | `verify`: states, kills, damaged lists; the lists of other programs |
 //! | `replicate.rs`, `replicate_graph.rs`, `replicate_endings.rs` | `replicate`: vectors, the slow reference, options; parents and commitments; kills, damage, full disks |
 //! | `replicate_filecoin.rs`, `replicate_repair.rs` | `replicate` with main net's names and zeros; other programs' folders, audits of every node, repairs |
 //! | `replicate_fr32.rs` | `replicate --fr32`; `-` as an output and an input |
@@ -138,4 +139,8 @@ mod templates;
 #[cfg(target_os = "linux")]
 mod terminal;
 mod usage;
+#[cfg(target_os = "linux")]
+mod verify;
+#[cfg(target_os = "linux")]
+mod verify_formats;
 mod vocabulary;

@@ -31,6 +31,12 @@ const NAMES: &[(&str, &str, Use)] = &[
     ("sum", "FILE", Read),
     ("sum", "--files0-from", Read),
     ("sum", "--directory", Read),
+    ("verify make", "FOLDER", Read),
+    ("verify make", "--list", Written),
+    ("verify check", "FOLDER", Read),
+    ("verify check", "--list", Read),
+    ("verify update", "FOLDER", Read),
+    ("verify update", "--list", Both),
     ("replicate encode", "INPUT OUTPUT", Both),
     ("replicate encode", "--dir", Both),
     ("replicate encode", "--parent-cache", Both),
@@ -159,6 +165,9 @@ const ALONE: &[(&str, &str)] = &[
     ("bench all", "--record"),
     // It is refused.
     ("bench all", "--html"),
+    // A list is made only where there is none, and is no part of the tree that it lists.
+    ("verify make", "--list"),
+    ("verify update", "--list"),
     // Both are read before a file of either is written, and no name is in both.
     ("replicate repair", "--dir"),
     ("replicate repair", "--parent-cache"),

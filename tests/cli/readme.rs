@@ -1,4 +1,4 @@
-//! The commands of the README, of `docs/commands.md` and of `docs/start`. A shell runs each of them
+//! The commands of the README, of `docs/commands.md`, of `docs/verify.md` and of `docs/start`. A shell runs each of them
 //! exactly as it is written, in a folder that has the files it names, as readers do who copy and
 //! paste them one after another. What the README and `docs/start` say that they print is compared
 //! with what they print.
@@ -13,6 +13,7 @@ use tempfile::TempDir;
 
 const README: &str = include_str!("../../README.md");
 const PAGE: &str = include_str!("../../docs/commands.md");
+const LISTS: &str = include_str!("../../docs/verify.md");
 const WAYS_IN: [&str; 3] = [
     include_str!("../../docs/start/search.md"),
     include_str!("../../docs/start/sum.md"),
@@ -218,6 +219,28 @@ fn replicas() {
         if line.contains("decode") {
             let decoded = fs::read(folder.path().join("data")).expect("the data");
             assert_eq!(decoded, fs::read(folder.path().join("kept")).expect("the data"));
+        }
+    }
+}
+
+/// The commands of `docs/verify.md`, one after another; the tree is edited where the page says so.
+#[test]
+fn the_commands_about_lists_work() {
+    let folder = TempDir::new().expect("a folder");
+    for file in ["photos/a.jpg", "site/index.html", "bag/data/a.txt"] {
+        let path = folder.path().join(file);
+        fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+        fs::write(path, file).expect("a file");
+    }
+    let blocks = LISTS.split("```\n").filter(|block| block.starts_with("hashweave verify"));
+    let lines: Vec<&str> = blocks.flat_map(str::lines).collect();
+    assert!(lines.len() > 10, "{lines:?}");
+    for line in lines {
+        let differs = line == "hashweave verify check site --list before.jsonl";
+        let (code, stdout, stderr) = tried(folder.path(), line);
+        assert_eq!(code, Some(i32::from(differs)), "{line}\n{stdout}\n{stderr}");
+        if line == "hashweave verify make site --list before.jsonl" {
+            fs::write(folder.path().join("site/index.html"), "another page").expect("a file");
         }
     }
 }

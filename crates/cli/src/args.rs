@@ -11,6 +11,7 @@ use crate::names::{
 };
 use crate::replicate::ReplicateArgs;
 use crate::sum::SumArgs;
+use crate::verify::VerifyArgs;
 use clap::{Args, ColorChoice, Parser, Subcommand};
 use hashweave::search::text::{self, byte_range, drill};
 pub(crate) use hashweave::search::text::{at_least_one, number, seconds, thread_count};
@@ -53,6 +54,10 @@ pub(crate) enum Command {
     Search(Box<SearchArgs>),
     /// Print or check the digests of files, as sha256sum does
     Sum(Box<SumArgs>),
+    /// Make, check and update the list of a folder's files
+    ///
+    /// It tells what is new, changed, moved, gone or rotten.
+    Verify(VerifyArgs),
     /// Encode, decode and seal replicas: sdr (Filecoin), zigzag, r2
     Replicate(ReplicateArgs),
     /// Measure every kernel and compare it with the machine's bound

@@ -5,6 +5,7 @@
 //! | `args.rs` | the options, as `clap` definitions |
 //! | `array.rs` | the number of this task in an array |
 //! | `sum/` | `sum`, and the program under the names of other tools |
+//! | `verify/` | `verify` |
 //! | `replicate/` | `replicate` |
 //! | `search/`, `ledger.rs`, `bench/`, `info/`, `selftest.rs` | one command each |
 //! | `explain/` | `search --explain` |
@@ -47,6 +48,7 @@ mod search;
 mod selftest;
 mod sum;
 mod table;
+mod verify;
 mod words;
 
 use anyhow::Context;
@@ -139,6 +141,7 @@ fn run(cli: Cli) -> anyhow::Result<Exit> {
     match cli.command {
         Command::Search(args) => search::run(args),
         Command::Sum(args) => sum::run(*args),
+        Command::Verify(args) => verify::run(args),
         Command::Replicate(args) => replicate::run(args),
         Command::Ledger(args) => ledger::run(args),
         Command::Bench(args) => bench::run(*args),

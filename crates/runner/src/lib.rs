@@ -10,6 +10,7 @@
 //! | [`outputs`] | which files are one: what is written is nothing that is read |
 //! | [`sum`] | the digests of files, in order, on several threads |
 //! | [`replicate`] | proof-of-replication on files, in a folder from which a killed run goes on |
+//! | [`verify`] | lists of trees: made, checked, updated |
 //! | [`slices`] | compares candidates on a noisy machine, slices in turn |
 //! | [`team`] | the same slice on several threads at once |
 //! | [`calibration`] | what was found out about kernels on an unknown core, kept for the next process |
@@ -30,3 +31,4 @@ pub mod steady;
 pub mod stop;
 pub mod sum;
 pub mod team;
+pub mod verify;

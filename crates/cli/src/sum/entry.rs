@@ -57,22 +57,3 @@ pub(crate) enum Dialect {
     /// The lines of `b3sum`; nothing else may stand between them.
     B3sum,
 }
-
-/// Returns the name without escapes; none if its escapes are invalid.
-pub(super) fn unescape(name: &[u8]) -> Option<Vec<u8>> {
-    let mut plain = Vec::with_capacity(name.len());
-    let mut bytes = name.iter();
-    while let Some(&byte) = bytes.next() {
-        plain.push(match byte {
-            0 => return None,
-            b'\\' => match bytes.next()? {
-                b'\\' => b'\\',
-                b'n' => b'\n',
-                b'r' => b'\r',
-                _ => return None,
-            },
-            other => other,
-        });
-    }
-    Some(plain)
-}

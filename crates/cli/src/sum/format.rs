@@ -2,6 +2,7 @@
 
 use super::digest::Digest;
 use super::quote::{self, Charset};
+use runner::sum::names::escape;
 use std::borrow::Cow;
 
 /// The form in which a digest is printed.
@@ -75,23 +76,6 @@ fn digits(value: &[u8], line: &mut Vec<u8>) {
     const DIGITS: &[u8; 16] = b"0123456789abcdef";
     let digits = |&byte: &u8| [DIGITS[usize::from(byte >> 4)], DIGITS[usize::from(byte & 15)]];
     line.extend(value.iter().flat_map(digits));
-}
-
-/// Escapes backslash, LF and CR in the name; the result is owned if it had one.
-pub(crate) fn escape(name: &[u8]) -> Cow<'_, [u8]> {
-    if !name.iter().any(|byte| b"\\\n\r".contains(byte)) {
-        return Cow::Borrowed(name);
-    }
-    let mut escaped = Vec::with_capacity(name.len() + 2);
-    for &byte in name {
-        match byte {
-            b'\\' => escaped.extend_from_slice(b"\\\\"),
-            b'\n' => escaped.extend_from_slice(b"\\n"),
-            b'\r' => escaped.extend_from_slice(b"\\r"),
-            _ => escaped.push(byte),
-        }
-    }
-    Cow::Owned(escaped)
 }
 
 #[cfg(test)]

@@ -12,11 +12,12 @@
 //! was found by running coreutils 9.1.
 
 use super::digest::{Choice, Digest};
-use super::entry::{Accepted, Dialect, Entry, Grounds, unescape};
+use super::entry::{Accepted, Dialect, Entry, Grounds};
 use super::foreign::Foreign;
 use super::loose::{self, Name, SHORTEST, Stated};
 use super::value::{self, digits};
 use super::{foreign, strict};
+use runner::sum::names::unescape;
 
 /// Parses lines.
 #[derive(Clone, Debug)]

@@ -45,14 +45,15 @@ mod tools;
 mod tree;
 mod value;
 
-pub(crate) use args::SumArgs;
+pub(crate) use args::{SumArgs, When};
+pub(crate) use console::{Console, OnFault};
+pub(crate) use progress::{Amount, Bar, Survey};
 pub(crate) use tools::Tool;
 
 use crate::{Exit, Usage, output};
 use anyhow::Context;
-use args::When;
 use check::{Checker, Folder};
-use console::{Console, OnFault, not_written, reason};
+use console::{not_written, reason};
 use digest::{Blake3Mode, Choice, Digest};
 use engine::Effort;
 use entry::{Accepted, Dialect, Grounds};

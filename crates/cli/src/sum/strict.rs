@@ -11,7 +11,8 @@
 //! of b3sum 1.8.7, and its tests.
 
 use super::digest::{Choice, Digest};
-use super::entry::{Entry, unescape};
+use super::entry::Entry;
+use runner::sum::names::unescape;
 
 /// U+FFFD in UTF-8.
 const REPLACEMENT: &[u8] = "\u{FFFD}".as_bytes();

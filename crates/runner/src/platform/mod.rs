@@ -15,6 +15,8 @@
 //! | [`read_ahead`] | a hint, on Linux | nothing |
 //! | [`inherit`], [`unseal`] | a new file gets mode, owner and group of the one that it replaces | those of its folder |
 //! | [`identity`] | device and inode | unknown: files are told apart by their canonical paths |
+//! | [`stamp`], [`links`], [`mode`] | inode and time of its change, number of names, permissions | unknown: an update reads every file |
+//! | [`kind`] | all kinds of files | files, folders, symbolic links |
 //! | [`streams`] | the files to which standard output and standard error go | unknown |
 //! | [`hangup`], [`too_long`] | SIGHUP, SIGXFSZ | there are none |
 //! | [`cache_folder`] | `$XDG_CACHE_HOME`, or `~/.cache`, on macOS `~/Library/Caches` | `%LOCALAPPDATA%` |

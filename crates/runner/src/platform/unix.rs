@@ -2,10 +2,12 @@
 
 use kernels::streams::{Stream, was_closed};
 use rustix::process::{Resource, getrlimit};
-use std::fs::{self, File, Metadata, Permissions};
+use std::ffi::OsString;
+use std::fs::{self, File, FileType, Metadata, Permissions};
 use std::io;
 use std::os::fd::AsFd;
-use std::os::unix::fs::{FileExt, MetadataExt, PermissionsExt, fchown};
+use std::os::unix::ffi::OsStringExt;
+use std::os::unix::fs::{FileExt, FileTypeExt, MetadataExt, PermissionsExt, fchown};
 use std::path::{Path, PathBuf};
 
 /// All of `bytes` from a place on; the end of the file is an error. The file's own place may
@@ -136,6 +138,40 @@ pub(crate) fn holder(_file: &File) -> Option<u32> {
 /// The device and inode number of a file, which identify it under any of its names.
 pub(crate) fn identity(data: &Metadata) -> Option<(u64, u64)> {
     Some((data.dev(), data.ino()))
+}
+
+/// The inode number of a file and the time at which the inode last changed, in nanoseconds since
+/// 1970.
+pub(crate) fn stamp(data: &Metadata) -> Option<(u64, i64)> {
+    Some((data.ino(), data.ctime().checked_mul(1_000_000_000)?.checked_add(data.ctime_nsec())?))
+}
+
+/// How many names a file has.
+pub(crate) fn links(data: &Metadata) -> u64 {
+    data.nlink()
+}
+
+/// The permissions of a file, as in `chmod(1)`.
+pub(crate) fn mode(data: &Metadata) -> Option<u32> {
+    Some(data.mode() & 0o7777)
+}
+
+/// What a name in a tree is, in the words of `mtree(5)`.
+pub(crate) fn kind(kind: FileType) -> &'static str {
+    match kind {
+        kind if kind.is_dir() => "dir",
+        kind if kind.is_symlink() => "link",
+        kind if kind.is_fifo() => "fifo",
+        kind if kind.is_socket() => "socket",
+        kind if kind.is_char_device() => "char",
+        kind if kind.is_block_device() => "block",
+        _ => "file",
+    }
+}
+
+/// A name of these bytes.
+pub(crate) fn name(bytes: Vec<u8>) -> OsString {
+    OsString::from_vec(bytes)
 }
 
 /// The regular files to which standard output and standard error go, by their identity.

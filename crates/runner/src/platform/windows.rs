@@ -1,6 +1,7 @@
 //! Windows.
 
-use std::fs::{File, Metadata, Permissions};
+use std::ffi::OsString;
+use std::fs::{File, FileType, Metadata, Permissions};
 use std::io;
 use std::os::windows::fs::FileExt;
 use std::os::windows::io::AsHandle;
@@ -132,4 +133,33 @@ pub(crate) fn limit_of_length() -> Option<u64> {
 /// Unknown.
 pub(crate) fn ignored(_signal: i32) -> Option<bool> {
     None
+}
+
+/// Unknown.
+pub(crate) fn stamp(_data: &Metadata) -> Option<(u64, i64)> {
+    None
+}
+
+/// Unknown, so each name is taken for a file of its own.
+pub(crate) fn links(_data: &Metadata) -> u64 {
+    1
+}
+
+/// There are none.
+pub(crate) fn mode(_data: &Metadata) -> Option<u32> {
+    None
+}
+
+/// What a name in a tree is, in the words of `mtree(5)`.
+pub(crate) fn kind(kind: FileType) -> &'static str {
+    match kind {
+        kind if kind.is_dir() => "dir",
+        kind if kind.is_symlink() => "link",
+        _ => "file",
+    }
+}
+
+/// A name of these bytes; where they are no UTF-8, one that no file has.
+pub(crate) fn name(bytes: Vec<u8>) -> OsString {
+    OsString::from(String::from_utf8_lossy(&bytes).into_owned())
 }

@@ -13,6 +13,7 @@
 //! | `hire` | threads, if the system gives any |
 //! | `serial` | pipes and devices, strictly one after another |
 //! | `collector` | puts the outcomes in order |
+//! | [`names`] | the escapes of names in lists |
 //! | [`mod@walk`] | the files below a directory |
 //!
 //! **A thread hashes what it has read itself**, out of buffers that stay in its own cache; nothing
@@ -56,6 +57,7 @@ mod alone;
 mod collector;
 mod digesting;
 mod hire;
+pub mod names;
 mod permits;
 mod plan;
 mod queue;

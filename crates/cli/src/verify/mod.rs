@@ -1,0 +1,135 @@
+//! `hashweave verify`: lists of trees, made, checked and updated.
+
+mod args;
+mod print;
+
+pub(crate) use args::VerifyArgs;
+
+use crate::exit::Usage;
+use crate::sum::{Amount, Bar, Console, OnFault, Survey, When};
+use crate::{Exit, output};
+use anyhow::Context;
+use args::{Common, Given, VerifyCommand};
+use print::Printer;
+use runner::stop::Stop;
+use runner::sum::walk::walk;
+use runner::sum::{Jobs, room_for_threads};
+use runner::verify::{self, Error, Fault, Job, Progress, Purpose, State, Summary, list_in};
+use std::io::{self, IsTerminal};
+use std::path::PathBuf;
+
+/// Runs `hashweave verify`.
+pub(crate) fn run(args: VerifyArgs) -> anyhow::Result<Exit> {
+    match args.command {
+        VerifyCommand::Make { format, algorithm, follow, common } => {
+            let list = common.folder.join(format.file(algorithm.unwrap_or(hashweave::Algorithm::Sha256)));
+            let given = Given { format: Some(format), algorithm };
+            done(Purpose::Make, false, list, follow, given, &common)
+        }
+        VerifyCommand::Check { ignore_new, given, common } => {
+            done(Purpose::Check, ignore_new, existing(&given, &common)?, false, given, &common)
+        }
+        VerifyCommand::Update { read_all, accept_rot, given, common } => {
+            let purpose = Purpose::Update { read_all, accept_rot };
+            done(purpose, false, existing(&given, &common)?, false, given, &common)
+        }
+    }
+}
+
+/// The list that a command is about, if none is named.
+fn existing(given: &Given, common: &Common) -> Result<PathBuf, Usage> {
+    let found = || list_in(&common.folder, given.format, given.algorithm);
+    common.list.clone().or_else(found).ok_or_else(|| {
+        let folder = common.folder.display();
+        Usage(format!(
+            "{folder}: no list in this folder; name it by --list, or make one by `hashweave verify make`"
+        ))
+    })
+}
+
+/// Does what was asked for, and says how it went.
+fn done(
+    purpose: Purpose,
+    ignores_new: bool,
+    list: PathBuf,
+    follow: bool,
+    given: Given,
+    common: &Common,
+) -> anyhow::Result<Exit> {
+    let stop = Stop::on_signals().context("cannot handle signals")?;
+    let hashing = common.jobs.unwrap_or(Jobs::default().hashing);
+    let job = Job {
+        folder: common.folder.clone(),
+        list: common.list.clone().unwrap_or(list),
+        format: given.format,
+        algorithm: given.algorithm,
+        follow,
+        purpose,
+        tells_all: common.verbose,
+        jobs: Jobs { hashing, reading: common.readers.unwrap_or(hashing) },
+        stop,
+    };
+    let console = Console::new(b"hashweave", OnFault::Stop).context("cannot use standard output")?;
+    let mut printer = Printer::new(&console, common.json, common.verbose);
+    match shown(&job, &console, common, &mut printer) {
+        Ok(summary) => {
+            printer.summary(&job, &summary)?;
+            let rest = console.finish().map_or(Ok(()), Err);
+            output::ended(rest.map_err(Into::into), exit(purpose, ignores_new, &summary))
+        }
+        Err(error) => {
+            console.finish();
+            failed(&job, error)
+        }
+    }
+}
+
+/// Runs the job while a line shows its progress.
+fn shown(job: &Job, console: &Console, common: &Common, printer: &mut Printer<'_>) -> Result<Summary, Error> {
+    let wanted = match common.progress {
+        Some(When::Never) => false,
+        None | Some(When::Auto) => io::stderr().is_terminal(),
+        Some(When::Always) => true,
+    };
+    let progress = Progress::default();
+    let shown = progress.clone();
+    let amount = move || Amount { files: shown.files(), bytes: shown.bytes() };
+    let survey: Survey = Box::new(walk(&job.folder, job.follow));
+    let bar = (wanted && room_for_threads()).then(|| Bar::new(amount, Some(survey)).ok()).flatten();
+    console.set_live(bar.as_ref().map(Bar::line));
+    let ran = verify::run(job, &progress, &mut |finding| printer.finding(finding));
+    console.set_live(None);
+    ran
+}
+
+/// How a run that came to its end ends.
+fn exit(purpose: Purpose, ignores_new: bool, summary: &Summary) -> Exit {
+    let accepts_rot = matches!(purpose, Purpose::Update { accept_rot: true, .. });
+    let is_wrong = |state: &State| {
+        let edited = match state {
+            State::Same | State::Folded => false,
+            State::New => !ignores_new,
+            _ => true,
+        };
+        let is_accepted = *state == State::Rotten && accepts_rot;
+        summary.of(*state) > 0 && (state.is_fault() && !is_accepted || purpose == Purpose::Check && edited)
+    };
+    if State::ALL.iter().any(is_wrong) { Exit::Failed } else { Exit::Done }
+}
+
+fn failed(job: &Job, error: Error) -> anyhow::Result<Exit> {
+    match error.fault {
+        Fault::Interrupted => {
+            let saved = match job.purpose {
+                Purpose::Check => "a check keeps nothing; `update --read-all` does",
+                _ => "what was hashed is kept, and the same command goes on",
+            };
+            crate::complain(&format!("{}: interrupted; {saved}", job.list.display()));
+            Ok(Exit::Interrupted)
+        }
+        Fault::Exists | Fault::Missing | Fault::NoFolder | Fault::Unfit(_) => {
+            Err(Usage(error.to_string()).into())
+        }
+        _ => Err(error.into()),
+    }
+}

@@ -1,0 +1,104 @@
+//! A list: its format, its algorithm, and its entries in the order of a walk, whatever their order
+//! in the file.
+
+use super::entry::{Entry, is_below, order};
+use super::error::{Error, Fault, at};
+use super::format::Format;
+use super::own::{Header, Reader};
+use super::sorter::{Sorted, Sorter};
+use hashweave::Algorithm;
+use std::fs::{self, File};
+use std::io::{self, BufRead, BufReader, Read};
+use std::path::{Path, PathBuf};
+
+/// How much of a list is read to see what it is.
+const BEGINNING: u64 = 1 << 16;
+
+/// Entries in order, or why there are no more.
+pub(super) type Entries = Box<dyn Iterator<Item = Result<Entry, Error>> + Send>;
+
+/// A list that is there.
+#[derive(Clone, Debug)]
+pub(super) struct List {
+    path: PathBuf,
+    pub(super) format: Format,
+    pub(super) algorithm: Algorithm,
+    /// Whether it was made of what symbolic links lead to.
+    pub(super) follow: bool,
+    beginning: Vec<u8>,
+}
+
+impl List {
+    /// Looks at a list. Where its format or algorithm is not given, it is found out.
+    pub(super) fn open(
+        path: &Path,
+        format: Option<Format>,
+        algorithm: Option<Algorithm>,
+    ) -> Result<Self, Error> {
+        let file = File::open(path).map_err(|error| match error.kind() {
+            io::ErrorKind::NotFound => Fault::Missing.of(path),
+            _ => Fault::Io(error).of(path),
+        })?;
+        let mut beginning = Vec::new();
+        file.take(BEGINNING).read_to_end(&mut beginning).map_err(at(path))?;
+        let format = format.unwrap_or_else(|| Format::of(path, &beginning));
+        let header = (format == Format::Hashweave).then(|| Header::of(&beginning)).transpose();
+        let header = header.map_err(|why| Fault::Line { line: 1, why }.of(path))?;
+        let algorithm = algorithm.filter(|_| header.is_none()).or_else(|| format.algorithm(path, &beginning));
+        let algorithm = algorithm.unwrap_or(Algorithm::Sha256);
+        let follow = header.is_some_and(|header| header.follow);
+        Ok(Self { path: path.to_owned(), format, algorithm, follow, beginning })
+    }
+
+    /// The entries, in order. Paths that lead from the root of the system to a file of this folder
+    /// are taken for those below it, as `hashdeep` writes them.
+    pub(super) fn entries(&self, folder: &Path) -> Result<Entries, Error> {
+        if self.format == Format::Hashweave {
+            return Ok(Box::new(Reader::new(&self.path, false)?));
+        }
+        let path = self.path.clone();
+        let mut last: Option<Entry> = None;
+        let sorted = self.sorted(folder)?;
+        Ok(Box::new(sorted.filter_map(move |entry| match entry.map_err(at(&path)) {
+            Ok(entry) if last.as_ref().is_some_and(|last| last.path == entry.path) => {
+                let differs = last.as_ref().is_some_and(|last| last.digest != entry.digest);
+                let name = String::from_utf8_lossy(&entry.path).into_owned();
+                differs.then(|| {
+                    Err(Fault::Unfit(format!("two digests of {name}; remove one of the lines")).of(&path))
+                })
+            }
+            Ok(entry) => {
+                last = Some(entry.clone());
+                Some(Ok(entry))
+            }
+            Err(error) => Some(Err(error)),
+        })))
+    }
+
+    /// The entries of another program's list, sorted.
+    fn sorted(&self, folder: &Path) -> Result<Sorted<Entry>, Error> {
+        let above = fs::canonicalize(folder).map_err(at(folder))?.into_os_string().into_encoded_bytes();
+        let mut reading = (self.format.row().reading)(self.algorithm, &self.beginning);
+        let mut sorter = Sorter::<Entry>::new(|a, b| order(&a.path, &b.path));
+        let mut file = BufReader::new(File::open(&self.path).map_err(at(&self.path))?);
+        let (mut line, mut number, mut entries) = (Vec::new(), 0, 0);
+        while file.read_until(b'\n', &mut line).map_err(at(&self.path))? > 0 {
+            number += 1;
+            let text = line.strip_suffix(b"\n").unwrap_or(&line);
+            let text = if number == 1 { text.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(text) } else { text };
+            let entry = reading(text).map_err(|why| Fault::Line { line: number, why }.of(&self.path))?;
+            if let Some(mut entry) = entry {
+                if entry.path.starts_with(b"/") && is_below(&entry.path, &above) {
+                    entry.path.drain(..=above.len());
+                }
+                entries += 1;
+                sorter.push(entry).map_err(at(&self.path))?;
+            }
+            line.clear();
+        }
+        if entries == 0 && number > 0 && self.format == Format::Sums {
+            return Err(Fault::Line { line: 1, why: "no list of any known format".to_owned() }.of(&self.path));
+        }
+        sorter.finish().map_err(at(&self.path))
+    }
+}
