@@ -200,8 +200,8 @@ fn screen(command: &str) -> Option<String> {
     let screen = SCREENS.iter().find(|screen| screen.command == command)?;
     let mut program = Cli::command();
     program.build();
-    let names = command.split_terminator(' ');
-    let command = names.fold(Some(&program), |command, name| command?.find_subcommand(name))?;
+    let mut names = command.split_terminator(' ');
+    let command = names.try_fold(&program, |command, name| command.find_subcommand(name))?;
     Some(drawn(command, screen.options))
 }
 
