@@ -227,7 +227,8 @@ fn nothing_else_is_promised() {
     let others = ["ledger show", "info", "info: devices", "info --hashes", "selftest", "compare"];
     for name in promised().keys() {
         let known = others.contains(&name.as_str());
-        let prefix = ["search: ", "bench ", "replicate: "].iter().any(|prefix| name.starts_with(prefix));
+        let prefix =
+            ["search: ", "bench ", "replicate: ", "verify: "].iter().any(|prefix| name.starts_with(prefix));
         assert!(known || prefix, "{name}");
     }
 }

@@ -121,12 +121,6 @@ fn commands_and_options_that_do_not_exist() {
     check_refused(&line("--frobnicate"), "--frobnicate");
 }
 
-/// The line tells what could have been asked for.
-#[test]
-fn no_command() {
-    check_refused(&line(""), "search");
-}
-
 #[test]
 fn bench_arguments() {
     for (words, needle) in [

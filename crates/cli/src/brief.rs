@@ -56,6 +56,19 @@ const SCREENS: &[Screen] = &[
             "progress",
         ],
     },
+    Screen { command: "verify", options: &[] },
+    Screen {
+        command: "verify make",
+        options: &["format", "algorithm", "list", "follow", "verbose", "json", "jobs", "progress"],
+    },
+    Screen {
+        command: "verify check",
+        options: &["list", "format", "ignore_new", "verbose", "json", "jobs", "readers", "progress"],
+    },
+    Screen {
+        command: "verify update",
+        options: &["read_all", "accept_rot", "list", "format", "verbose", "json", "jobs", "progress"],
+    },
     Screen {
         command: "replicate encode",
         options: &[

@@ -155,7 +155,7 @@ mod tests {
         };
         assert_eq!(
             status(&objective(Goal::Score(Score::LeadingZeroBytes)), &progress, 1e6),
-            "1.00 MH/s, best score 1, a better one is 1 in 65,536, about 66 ms on average, 3 s so far, 1,000 hashes"
+            "1.00 MH/s, best score 1, a better one is 1 in 65,536, about 65.5 ms on average, 3 s so far, 1,000 hashes"
         );
     }
 

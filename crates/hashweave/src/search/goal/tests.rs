@@ -68,7 +68,8 @@ fn every_kind_reads_its_example_and_names_itself() {
         assert_eq!(Kind::named(kind.name()).map(|kind| kind.option), Some(kind.option));
         assert_eq!(kind.argument.is_none(), kind.example.is_empty(), "{kind}");
         assert_eq!(format!("{} {}", kind.name(), kind.example).trim_end(), goal.to_string());
-        assert_eq!(goal.check(256).err(), None, "{kind}");
+        // A case is that of an address.
+        assert!(goal.check(256).is_ok() || goal.check(160).is_ok(), "{kind}");
     }
     assert!(Kind::named("max").is_none());
     assert_eq!(Goal::default().kind().option, Goal::KINDS[0].option);
