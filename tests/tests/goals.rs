@@ -10,7 +10,7 @@ type Place = (&'static str, fn(&Kind) -> String);
 const PLACES: [Place; 10] = [
     ("docs/commands.md", |kind| format!("`--{kind}`")),
     ("docs/ledger.md", |kind| format!("`{kind}`")),
-    ("docs/search.md", |kind| format!("\n| `--{kind}` | ")),
+    ("docs/objectives.md", |kind| format!("\n| `--{kind}` | ")),
     ("docs/records.md", |kind| format!("`{kind}`")),
     ("bindings/c/include/hashweave.h", |kind| format!(" * | {} | ", kind.name())),
     ("bindings/web/js/index.d.ts", |kind| format!("\n  {}?: ", camel(kind))),
@@ -49,10 +49,10 @@ fn goals_are_listed_everywhere() {
 
 #[test]
 fn scores_are_defined_in_the_words_of_their_rows() {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/search.md");
-    let text = fs::read_to_string(file).expect("docs/search.md");
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/objectives.md");
+    let text = fs::read_to_string(file).expect("docs/objectives.md");
     for rule in &Score::RULES {
         let row = format!("\n| `{}` | {} |", rule.name, rule.definition);
-        assert!(text.contains(&row), "docs/search.md lacks {row:?}");
+        assert!(text.contains(&row), "docs/objectives.md lacks {row:?}");
     }
 }

@@ -3,7 +3,7 @@
 //!
 //! A slot keeps track of the segments of its message, and has room for the longest message that is
 //! copied, so making sixteen slots takes longer than hashing sixteen messages of a block.
-//! (`docs/sum.md` has the figures.)
+//! (`docs/sum-kernels.md` has the figures.)
 
 use super::plan::Plan;
 use crate::plan::WIDEST;

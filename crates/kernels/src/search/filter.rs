@@ -11,7 +11,7 @@
 //! instruction set. The second bitmap is asked about one lane in a hundred, and lets one digest in
 //! ten thousand go on to be hashed again. One bitmap of as many bits as both look at would need a
 //! place in memory: with 2^24 bits, in which one digest in 1,678 went on, a look took as long as a
-//! hash (docs/search.md has the figures).
+//! hash (docs/objectives.md has the figures).
 
 use lanes::Word;
 use std::collections::BTreeMap;

@@ -4,7 +4,7 @@
 //!
 //! They take the place of the generic form, which the compiler makes 2 to 10 % slower: it has too
 //! few registers for the words of a block and the working variables, and transposes a block before
-//! it begins. Golden Cove (Emerald Rapids), `docs/sum.md`. Zen 3, AVX2, cycles a block of eight
+//! it begins. Golden Cove (Emerald Rapids), `docs/sum-kernels.md`. Zen 3, AVX2, cycles a block of eight
 //! streams, generated and generic, in one run: MD5 57 and 66, SHA-1 56 and 71, RIPEMD-160 77 and
 //! 125, SM3 141 and 166.
 

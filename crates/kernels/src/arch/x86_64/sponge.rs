@@ -9,7 +9,7 @@
 //! the compiler's order of instructions is slower than without, row 0 of the state must live in
 //! memory, and where a word is copied between two operations is fixed instruction by instruction.
 //! SHA3-256, eight streams of 16 KiB on Golden Cove (Emerald Rapids), cycles a block: 139 here, 150
-//! by the generic form, 162 by XKCP's `FastLoop_Absorb`; the bound is 136. `docs/sum.md` has the
+//! by the generic form, 162 by XKCP's `FastLoop_Absorb`; the bound is 136. `docs/sum-kernels.md` has the
 //! commands and what was tried besides.
 
 #[path = "../../../generated/x86_64/absorb.layout.rs"]
