@@ -407,7 +407,7 @@ fn the_need_is_stated() {
 
 /// Bad usage: what is written after `replicate`, and what the line must say.
 const USAGE: [(&str, &str); 31] = [
-    ("", "see --help"),
+    ("", "replicate is followed by one of encode, decode, audit, repair, labels, trees, seal, "),
     ("encrypt a b", "encrypt"),
     ("encode", "INPUT"),
     ("encode data", "2 values"),

@@ -193,11 +193,20 @@ pub(crate) fn asked(arguments: &[OsString]) -> Option<String> {
     let words: Vec<&str> = arguments.iter().map_while(|argument| argument.to_str()).collect();
     let before = words.iter().take_while(|word| **word != "--");
     let asks = before.clone().any(|word| *word == "-h") && !before.clone().any(|word| *word == "--help");
-    asks.then(|| screen(&command_of(&words)))?
+    asks.then(|| screen(&named(&words).0))?
 }
 
-/// Returns the names of the command and its subcommand.
-fn command_of(words: &[&str]) -> String {
+/// Returns what is missing if the arguments name a command that has commands, and none of these.
+pub(crate) fn missing(arguments: &[OsString]) -> String {
+    let words: Vec<&str> = arguments.iter().filter_map(|argument| argument.to_str()).collect();
+    let (names, command) = named(&words);
+    let commands = command.get_subcommands().map(Command::get_name).filter(|name| *name != "help");
+    let commands = commands.collect::<Vec<_>>().join(", ");
+    format!("{names} is followed by one of {commands}; see hashweave {names} -h")
+}
+
+/// Returns the names of the command and its subcommand, and that.
+fn named(words: &[&str]) -> (String, Command) {
     let (mut command, mut names) = (Cli::command(), Vec::new());
     for word in words {
         if let Some(inner) = command.find_subcommand(word) {
@@ -205,7 +214,7 @@ fn command_of(words: &[&str]) -> String {
             command = inner.clone();
         }
     }
-    names.join(" ")
+    (names.join(" "), command)
 }
 
 /// Returns the screen of a command.

@@ -53,7 +53,7 @@ mod words;
 
 use anyhow::Context;
 use args::{Cli, Command};
-use clap::error::{ContextKind, ContextValue};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{ColorChoice, CommandFactory, FromArgMatches, Parser};
 use exit::{Exit, Usage, complain};
 use std::ffi::OsString;
@@ -165,6 +165,10 @@ fn not_parsed(error: &clap::Error) -> ExitCode {
         // The text is styled for a terminal and plain for a pipe.
         let printed = output::open().and_then(|()| error.print()).and_then(|()| io::stdout().flush());
         return ending(printed.context("cannot write to standard output").map(|()| Exit::Done));
+    }
+    if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
+        complain(&brief::missing(&std::env::args_os().skip(1).collect::<Vec<_>>()));
+        return Exit::Usage.into();
     }
     // The message is the first paragraph, if the arguments that it quotes have no line breaks of
     // their own.
