@@ -9,15 +9,13 @@
 //! Source: Base58Check as in Bitcoin Core's `base58.cpp`; TRON's addresses have the version 0x41.
 
 use crate::search::Patterns;
-use crate::search::template::base58 as from_base58;
+use crate::search::template::{base58 as from_base58, in_base58};
 use crate::search::text::hex_bytes;
 use core::fmt;
 use core::ops::RangeInclusive;
 use hashes::Algorithm;
 use std::collections::BTreeSet;
 use std::sync::Arc;
-
-const DIGITS: &[u8; 58] = b"123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
 
 /// Bytes of a hash with a version before it.
 const VERSIONED: usize = 20;
@@ -26,10 +24,17 @@ const VERSIONED: usize = 20;
 const PLAIN: usize = 32;
 
 /// Bytes of a checksum.
-const CHECKSUM: usize = 4;
+pub(in crate::search) const CHECKSUM: usize = 4;
 
 /// The most patterns that the bits of one range become: two for each of them.
 const BITS: u32 = 64;
+
+/// The checksum of Base58Check: the first bytes of SHA-256 applied twice.
+pub(in crate::search) fn checksum(bytes: &[u8]) -> [u8; CHECKSUM] {
+    let mut digest = [0; 32];
+    Algorithm::Sha256d.digest(&[], bytes, &mut digest);
+    [digest[0], digest[1], digest[2], digest[3]]
+}
 
 /// The beginnings of texts in Base58, any of which counts: all with a version and a checksum, of
 /// hashes of 20 bytes, or all without, of 32 bytes.
@@ -150,11 +155,9 @@ impl Prefix {
     fn matches(&self, hash: &[u8]) -> bool {
         let mut bytes = [self.version.as_deref().unwrap_or_default(), hash].concat();
         if self.version.is_some() {
-            let mut digest = [0; 32];
-            Algorithm::Sha256d.digest(&[], &bytes, &mut digest);
-            bytes.extend_from_slice(&digest[..CHECKSUM]);
+            bytes.extend_from_slice(&checksum(&bytes));
         }
-        written(&bytes).starts_with(&self.text)
+        in_base58(&bytes).starts_with(&self.text)
     }
 }
 
@@ -170,7 +173,7 @@ impl fmt::Display for Prefix {
 /// The least and the greatest number of some.
 type Bounds = (Vec<u8>, Vec<u8>);
 
-/// The least and the greatest number of so many bytes, most significant first, of each number of
+/// The least and the greatest number of `length` bytes, most significant first, of each number of
 /// digits with which a text can begin so.
 fn numbers(text: &str, length: usize) -> Result<Vec<Bounds>, String> {
     // A digit 1 before all others stands for a zero byte.
@@ -232,23 +235,6 @@ fn share(range: &RangeInclusive<Vec<u8>>) -> f64 {
     ((leading(range.end()) - leading(range.start())) as f64 + 1.0) * (-128_f64).exp2()
 }
 
-/// Bytes in Base58.
-fn written(bytes: &[u8]) -> String {
-    let zeros = bytes.iter().take_while(|byte| **byte == 0).count();
-    let mut number: Vec<u8> = bytes[zeros..].to_vec();
-    let mut digits = Vec::new();
-    while number.iter().any(|byte| *byte != 0) {
-        let mut rest = 0;
-        for byte in &mut number {
-            rest = rest << 8 | u32::from(*byte);
-            *byte = (rest / 58) as u8;
-            rest %= 58;
-        }
-        digits.push(char::from(DIGITS[rest as usize]));
-    }
-    "1".repeat(zeros).chars().chain(digits.into_iter().rev()).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -267,7 +253,7 @@ mod tests {
         ] {
             let bytes = from_base58(address).expect("digits");
             let hash = &bytes[1..21];
-            assert_eq!(written(&bytes), address);
+            assert_eq!(in_base58(&bytes), address);
             for end in 2..=address.len() {
                 assert!(parse(&format!("{version}:{}", &address[..end])).matches(hash), "{address} {end}");
             }

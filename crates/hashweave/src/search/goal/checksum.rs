@@ -90,7 +90,7 @@ fn begins_with(digits: &str, text: &str) -> bool {
 }
 
 /// The digits of an address with its checksum.
-fn checksummed(address: &[u8]) -> String {
+pub(in crate::search) fn checksummed(address: &[u8]) -> String {
     let small = hex::encode(address);
     let mut hash = [0; 32];
     Algorithm::Keccak256.digest(&[], small.as_bytes(), &mut hash);

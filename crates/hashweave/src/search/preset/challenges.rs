@@ -135,9 +135,8 @@ pub(super) const MCAPTCHA: Preset = Preset {
     range: Some((0, 16)),
     make: |values| {
         let string = values.of("string");
-        // The string is serialized with its length; in templates braces are doubled.
-        let length = string.replace("{{", "{").replace("}}", "}").len() as u64;
-        let length = hex::encode(length.to_le_bytes());
+        // The string is serialized with its length.
+        let length = hex::encode((values.text("string").len() as u64).to_le_bytes());
         let factor: u128 = values.of("difficulty").parse().unwrap_or_default();
         if factor < 2 {
             return Err("difficulty: one below 2 is met by every nonce".to_owned());
@@ -162,10 +161,9 @@ pub(super) const CAP: Preset = Preset {
     algorithm: Algorithm::Sha256,
     range: None,
     make: |values| {
-        let [token, number] = ["token", "number"].map(|name| values.of(name));
+        let (token, number) = (values.text("token"), values.of("number"));
         let [size, difficulty] =
             ["size", "difficulty"].map(|name| values.of(name).parse::<usize>().unwrap_or_default());
-        let token = token.replace("{{", "{").replace("}}", "}");
         let salt = digits_of_cap(&format!("{token}{number}"), size);
         let target = digits_of_cap(&format!("{token}{number}d"), difficulty);
         let goal = begins_with(&target).map_err(|fault| format!("difficulty: {fault}"))?;

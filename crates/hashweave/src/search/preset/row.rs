@@ -2,6 +2,8 @@
 //! checksum (EIP-55, Base58Check), since a wrong one is money lost.
 
 use crate::search::Goal;
+use crate::search::goal::{CHECKSUM, checksum, checksummed};
+use crate::search::template::base58;
 use crate::search::text::hex_bytes;
 use hashes::Algorithm;
 use std::collections::BTreeMap;
@@ -82,6 +84,11 @@ impl Values {
         self.0.get(name).map_or("", String::as_str)
     }
 
+    /// A text as it was given, without doubled braces.
+    pub(super) fn text(&self, name: &str) -> String {
+        self.of(name).replace("{{", "{").replace("}}", "}")
+    }
+
     /// The digest of the init code, which is given itself or by its digest.
     pub(super) fn init_code(&self) -> Result<String, String> {
         match (self.of("init-code"), self.of("init-code-hash")) {
@@ -138,20 +145,11 @@ pub(super) fn address(text: &str) -> Result<String, String> {
         return Err(format!("an address has 20 bytes, not {}", bytes.len()));
     }
     let (small, digits) = (hex::encode(&bytes), text.strip_prefix("0x").unwrap_or(text));
-    if digits != small && digits != small.to_ascii_uppercase() && digits != checksummed(&small) {
-        return Err(format!(
-            "its checksum is wrong; if the digits are right, it is written 0x{}",
-            checksummed(&small)
-        ));
+    let right = checksummed(&bytes);
+    if digits != small && digits != small.to_ascii_uppercase() && digits != right {
+        return Err(format!("its checksum is wrong; if the digits are right, it is written 0x{right}"));
     }
     Ok(small)
-}
-
-/// The digits of an address with capital letters where the digest of them has a digit above 7.
-pub(super) fn checksummed(small: &str) -> String {
-    let digest = hex::encode(&crate::verify(Algorithm::Keccak256, small.as_bytes())[..]);
-    let digit = |(digit, check): (char, char)| if check >= '8' { digit.to_ascii_uppercase() } else { digit };
-    small.chars().zip(digest.chars()).map(digit).collect()
 }
 
 /// Reads an address of TRON, and leaves off its first byte, 0x41.
@@ -163,11 +161,11 @@ fn tron_address(text: &str) -> Result<String, String> {
     }
 }
 
-/// Reads Base58 with a checksum: the first four bytes of SHA-256 applied twice.
+/// Reads Base58 with a checksum.
 fn base58_check(text: &str) -> Result<Vec<u8>, String> {
-    let mut bytes = crate::search::template::base58(text)?;
-    let check = bytes.split_off(bytes.len().saturating_sub(4));
-    if crate::verify(Algorithm::Sha256d, &bytes)[..4] != check {
+    let mut bytes = base58(text)?;
+    let check = bytes.split_off(bytes.len().saturating_sub(CHECKSUM));
+    if check != checksum(&bytes) {
         return Err("its checksum is wrong".to_owned());
     }
     Ok(bytes)

@@ -1,6 +1,6 @@
 //! The alphabets of counters that are text.
 
-use super::encoding::shortened;
+use super::encoding::{BASE58, shortened};
 use core::fmt;
 
 /// The characters of the digits of a counter that is text, those of 0, 1 and so on.
@@ -29,7 +29,7 @@ impl Alphabet {
         ("decimal", "0123456789"),
         ("hex", "0123456789abcdef"),
         ("base32", "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"),
-        ("base58", "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"),
+        ("base58", BASE58),
         ("base62", "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"),
         ("base64url", "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"),
     ];

@@ -1,7 +1,7 @@
 //! Texts and numbers in a template as bytes, and the encodings that its fields apply to bytes.
 
 /// Base58 as Bitcoin writes it: no zero, capital O, capital I or small l.
-const BASE58: &[u8; 58] = b"123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
+pub(super) const BASE58: &str = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
 
 /// The longest text in Base58, because reading it takes time in proportion to the square of its
 /// length.
@@ -34,12 +34,29 @@ pub(in crate::search) fn base58(text: &str) -> Result<Vec<u8>, String> {
     }
     let mut number = Vec::new();
     for c in text.chars() {
-        let digit = BASE58.iter().position(|digit| char::from(*digit) == c);
+        let digit = BASE58.find(c);
         let digit = digit.ok_or_else(|| format!("'{c}' is not a digit of Base58"))?;
         add_digit(&mut number, 58, digit as u32);
     }
     let zeros = text.bytes().take_while(|byte| *byte == b'1').count();
     Ok([vec![0; zeros], number].concat())
+}
+
+/// Bytes as a text in Base58, the inverse of [`base58`].
+pub(in crate::search) fn in_base58(bytes: &[u8]) -> String {
+    let zeros = bytes.iter().take_while(|byte| **byte == 0).count();
+    let mut number: Vec<u8> = bytes[zeros..].to_vec();
+    let mut digits = Vec::new();
+    while number.iter().any(|byte| *byte != 0) {
+        let mut rest = 0;
+        for byte in &mut number {
+            rest = rest << 8 | u32::from(*byte);
+            *byte = (rest / 58) as u8;
+            rest %= 58;
+        }
+        digits.push(char::from(BASE58.as_bytes()[rest as usize]));
+    }
+    "1".repeat(zeros).chars().chain(digits.into_iter().rev()).collect()
 }
 
 /// `WIDTH:NUMBER`, the number in decimal or after `0x` in hexadecimal digits: its bytes, most
