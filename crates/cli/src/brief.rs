@@ -193,7 +193,7 @@ pub(crate) fn asked(arguments: &[OsString]) -> Option<String> {
     let words: Vec<&str> = arguments.iter().map_while(|argument| argument.to_str()).collect();
     let before = words.iter().take_while(|word| **word != "--");
     let asks = before.clone().any(|word| *word == "-h") && !before.clone().any(|word| *word == "--help");
-    asks.then(|| screen(&named(&words).0))?
+    asks.then(|| screen(&words))?
 }
 
 /// Returns what is missing if the arguments name a command that has commands, and none of these.
@@ -208,6 +208,8 @@ pub(crate) fn missing(arguments: &[OsString]) -> String {
 /// Returns the names of the command and its subcommand, and that.
 fn named(words: &[&str]) -> (String, Command) {
     let (mut command, mut names) = (Cli::command(), Vec::new());
+    // This gives every command its full name and the shared options.
+    command.build();
     for word in words {
         if let Some(inner) = command.find_subcommand(word) {
             names.push(inner.get_name().to_owned());
@@ -217,14 +219,11 @@ fn named(words: &[&str]) -> (String, Command) {
     (names.join(" "), command)
 }
 
-/// Returns the screen of a command.
-fn screen(command: &str) -> Option<String> {
-    let screen = SCREENS.iter().find(|screen| screen.command == command)?;
-    let mut program = Cli::command();
-    program.build();
-    let mut names = command.split_terminator(' ');
-    let command = names.try_fold(&program, |command, name| command.find_subcommand(name))?;
-    Some(drawn(command, screen.options))
+/// Returns the screen of the command that words name.
+fn screen(words: &[&str]) -> Option<String> {
+    let (names, command) = named(words);
+    let screen = SCREENS.iter().find(|screen| screen.command == names)?;
+    Some(drawn(&command, screen.options))
 }
 
 /// Draws a screen: the options, or of a command that has commands these.
@@ -312,11 +311,15 @@ mod tests {
     /// A terminal of 24 lines, the last of which is the prompt.
     const LINES: usize = 23;
 
+    fn words(command: &str) -> Vec<&str> {
+        command.split_whitespace().collect()
+    }
+
     #[test]
     fn every_screen_fits() {
         let mut faults = Vec::new();
         for Screen { command, options } in SCREENS {
-            let text = screen(command).unwrap_or_else(|| panic!("there is no command {command}"));
+            let text = screen(&words(command)).unwrap_or_else(|| panic!("there is no command {command}"));
             let lines = text.lines().count();
             if lines > LINES || text.lines().any(|line| measure_text_width(line) > WIDTH) {
                 faults.push(format!("{command} has {lines} lines:\n{text}"));
@@ -335,7 +338,7 @@ mod tests {
         fn check(command: &Command, path: &str) {
             for inner in command.get_subcommands().filter(|inner| inner.get_name() != "help") {
                 let path = format!("{path} {}", inner.get_name()).trim().to_owned();
-                if screen(&path).is_none() {
+                if screen(&words(&path)).is_none() {
                     let help = inner.clone().term_width(80).render_help().to_string();
                     assert!(help.lines().count() <= LINES, "{path}: {} lines\n{help}", help.lines().count());
                 }

@@ -3,7 +3,9 @@
 use super::digest::Choice;
 use super::flags::Flags;
 use clap::{Args, ValueEnum};
+use runner::sum::Jobs;
 use std::ffi::OsString;
+use std::io::{self, IsTerminal};
 use std::path::PathBuf;
 
 #[derive(Debug, Args)]
@@ -65,6 +67,17 @@ pub(crate) struct SumArgs {
     #[arg(short, long, help_heading = "Files")]
     pub(crate) recursive: bool,
 
+    #[command(flatten)]
+    pub(crate) threads: Threads,
+    /// Show progress on standard error: auto (on a terminal), always or never
+    #[arg(long, value_name = "WHEN", num_args = 0..=1, require_equals = true, default_missing_value = "auto")]
+    #[arg(value_enum, help_heading = "Execution")]
+    pub(crate) progress: Option<When>,
+}
+
+/// The threads that hash and read files.
+#[derive(Clone, Copy, Debug, Default, Args)]
+pub(crate) struct Threads {
     /// Number of threads that hash [default: one per core]
     #[arg(short, long, visible_alias = "threads", value_name = "N", value_parser = crate::args::thread_count, help_heading = "Execution")]
     pub(crate) jobs: Option<usize>,
@@ -72,10 +85,14 @@ pub(crate) struct SumArgs {
     /// [default: the same as --jobs]
     #[arg(long, value_name = "N", value_parser = crate::args::thread_count, help_heading = "Execution")]
     pub(crate) readers: Option<usize>,
-    /// Show progress on standard error: auto (on a terminal), always or never
-    #[arg(long, value_name = "WHEN", num_args = 0..=1, require_equals = true, default_missing_value = "auto")]
-    #[arg(value_enum, help_heading = "Execution")]
-    pub(crate) progress: Option<When>,
+}
+
+impl Threads {
+    /// Returns the numbers of threads.
+    pub(crate) fn jobs(self) -> Jobs {
+        let hashing = self.jobs.unwrap_or(Jobs::default().hashing);
+        Jobs { hashing, reading: self.readers.unwrap_or(hashing) }
+    }
 }
 
 /// Where the progress is shown: on a terminal, everywhere, nowhere.
@@ -85,4 +102,15 @@ pub(crate) enum When {
     Auto,
     Always,
     Never,
+}
+
+impl When {
+    /// Whether it is shown on standard error.
+    pub(crate) fn is_now(self) -> bool {
+        match self {
+            Self::Auto => io::stderr().is_terminal(),
+            Self::Always => true,
+            Self::Never => false,
+        }
+    }
 }

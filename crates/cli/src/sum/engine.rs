@@ -1,10 +1,11 @@
 //! Hands the work to the engine, `runner::sum`.
 
+use super::args::Threads;
 use super::console::Console;
 use super::digest::{Blake3Mode, Digest, Keying};
-use super::progress::{Amount, Bar, Survey};
+use super::progress::{Amount, Survey, showing};
 use hashweave::tree::{Blake3, TreeFunction};
-use runner::sum::{self, Digesting, Function, Input, Jobs, Options, Outcome, Progress, Request};
+use runner::sum::{self, Digesting, Function, Input, Options, Outcome, Progress, Request};
 use std::ffi::OsString;
 use std::io;
 use std::path::PathBuf;
@@ -12,10 +13,7 @@ use std::path::PathBuf;
 /// How many threads work, and what is told meanwhile.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Effort {
-    /// The number of threads that hash; none means all cores.
-    pub(crate) jobs: Option<usize>,
-    /// The number of threads that read; none means as many as hash.
-    pub(crate) readers: Option<usize>,
+    pub(crate) threads: Threads,
     /// Whether to show the progress.
     pub(crate) progress: bool,
     /// Whether to tell of files that change meanwhile, as coreutils do not.
@@ -42,20 +40,11 @@ impl Effort {
         I::Item: Into<Request>,
     {
         let mut options = Options::new(digesting(digests)?);
-        let hashing = self.jobs.unwrap_or(options.jobs.hashing);
-        options.jobs = Jobs { hashing, reading: self.readers.unwrap_or(hashing) };
+        options.jobs = self.threads.jobs();
         let done = Progress::default();
         let shown = done.clone();
         let amount = move || Amount { files: shown.files(), bytes: shown.bytes() };
-        // Without threads the work goes on without progress.
-        let wanted = self.progress && sum::room_for_threads();
-        let Some(bar) = wanted.then(|| Bar::new(amount, survey()).ok()).flatten() else {
-            return sum::run(&options, inputs, &done, sink);
-        };
-        console.set_live(Some(bar.line()));
-        let ran = sum::run(&options, inputs, &done, sink);
-        console.set_live(None);
-        ran
+        showing(console, self.progress, amount, survey, || sum::run(&options, inputs, &done, sink))
     }
 }
 

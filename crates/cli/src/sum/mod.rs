@@ -45,9 +45,9 @@ mod tools;
 mod tree;
 mod value;
 
-pub(crate) use args::{SumArgs, When};
+pub(crate) use args::{SumArgs, Threads, When};
 pub(crate) use console::{Console, OnFault};
-pub(crate) use progress::{Amount, Bar, Survey};
+pub(crate) use progress::{Amount, Survey, showing};
 pub(crate) use tools::Tool;
 
 use crate::{Exit, Usage, output};
@@ -63,7 +63,7 @@ use format::{Format, Parts};
 use list::Parser;
 use sources::Sources;
 use std::ffi::{OsStr, OsString};
-use std::io::{self, IsTerminal};
+use std::io;
 use std::sync::{Arc, Mutex};
 
 /// Runs `hashweave sum`.
@@ -109,12 +109,7 @@ fn folder(args: &SumArgs) -> Folder {
 }
 
 fn effort(args: &SumArgs) -> Effort {
-    let progress = match args.progress {
-        None | Some(When::Never) => false,
-        Some(When::Auto) => io::stderr().is_terminal(),
-        Some(When::Always) => true,
-    };
-    Effort { jobs: args.jobs, readers: args.readers, progress, tells_changes: true }
+    Effort { threads: args.threads, progress: args.progress.is_some_and(When::is_now), tells_changes: true }
 }
 
 /// Returns the files that a list names; if there is no such list, this complains and returns none.

@@ -8,8 +8,9 @@
 //! On a terminal one line is drawn again and again. In a log or a pipe (`--progress=always`) lines
 //! cannot be redrawn, so plain lines are written, less often, and one at the end.
 
+use super::console::Console;
 use indicatif::{BinaryBytes, HumanCount, HumanDuration, ProgressBar, ProgressDrawTarget, ProgressStyle};
-use runner::sum::Input;
+use runner::sum::{Input, room_for_threads};
 use std::fs;
 use std::io::{self, IsTerminal, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -63,6 +64,22 @@ fn size(input: &Input) -> Option<u64> {
         Ok(about) if !about.is_dir() => None,
         _ => Some(0),
     }
+}
+
+/// Works while a line shows `done`, if that is wanted, as a part of the survey's total. Without room
+/// for threads the work goes on without a line.
+pub(crate) fn showing<T>(
+    console: &Console,
+    wanted: bool,
+    done: impl Fn() -> Amount + Send + 'static,
+    survey: impl FnOnce() -> Option<Survey>,
+    work: impl FnOnce() -> T,
+) -> T {
+    let bar = (wanted && room_for_threads()).then(|| Bar::new(done, survey()).ok()).flatten();
+    console.set_live(bar.as_ref().map(Bar::line));
+    let worked = work();
+    console.set_live(None);
+    worked
 }
 
 /// A line that a thread of its own keeps up to date until it is dropped.

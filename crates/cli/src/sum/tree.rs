@@ -1,6 +1,7 @@
 //! The options that `b3sum` and similar tools have besides those of `sha256sum`: lengths in bytes,
 //! keys, contexts, raw output, threads.
 
+use super::args::Threads;
 use super::console::Console;
 use super::digest::{Choice, Digest, Keying};
 use super::engine::Effort;
@@ -145,7 +146,11 @@ impl Wanted {
             (false, true) => Parts::Digest,
             (false, false) => Parts::Both,
         };
-        Ok((digest, parts, Effort { jobs: self.threads, ..Effort::default() }))
+        Ok((
+            digest,
+            parts,
+            Effort { threads: Threads { jobs: self.threads, ..Threads::default() }, ..Effort::default() },
+        ))
     }
 
     /// Refuses options that do not go together.

@@ -1,6 +1,6 @@
 //! The options of `hashweave verify`.
 
-use crate::sum::When;
+use crate::sum::{Threads, When};
 use clap::{Args, Subcommand};
 use hashweave::Algorithm;
 use runner::verify::Format;
@@ -81,13 +81,8 @@ pub(crate) struct Common {
     /// Print every name, not only those that are not as listed
     #[arg(short, long)]
     pub(crate) verbose: bool,
-    /// Number of threads that hash [default: one per core]
-    #[arg(short, long, visible_alias = "threads", value_name = "N", value_parser = crate::args::thread_count, help_heading = "Execution")]
-    pub(crate) jobs: Option<usize>,
-    /// Number of threads that read; use 1 for a rotating disk, more than --jobs for network storage
-    /// [default: the same as --jobs]
-    #[arg(long, value_name = "N", value_parser = crate::args::thread_count, help_heading = "Execution")]
-    pub(crate) readers: Option<usize>,
+    #[command(flatten)]
+    pub(crate) threads: Threads,
     /// Show progress on standard error: if that is a terminal (auto), always or never [default:
     /// auto]
     #[arg(long, value_name = "WHEN", num_args = 0..=1, require_equals = true, default_missing_value = "auto")]

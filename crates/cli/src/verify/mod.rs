@@ -6,16 +6,14 @@ mod print;
 pub(crate) use args::VerifyArgs;
 
 use crate::exit::Usage;
-use crate::sum::{Amount, Bar, Console, OnFault, Survey, When};
+use crate::sum::{Amount, Console, OnFault, Survey, When, showing};
 use crate::{Exit, output};
 use anyhow::Context;
 use args::{Common, Given, VerifyCommand};
 use print::Printer;
 use runner::stop::Stop;
 use runner::sum::walk::walk;
-use runner::sum::{Jobs, room_for_threads};
 use runner::verify::{self, Error, Fault, Job, Progress, Purpose, State, Summary, list_in};
-use std::io::{self, IsTerminal};
 use std::path::PathBuf;
 
 /// Runs `hashweave verify`.
@@ -57,7 +55,6 @@ fn done(
     common: &Common,
 ) -> anyhow::Result<Exit> {
     let stop = Stop::on_signals().context("cannot handle signals")?;
-    let hashing = common.jobs.unwrap_or(Jobs::default().hashing);
     let job = Job {
         folder: common.folder.clone(),
         list: common.list.clone().unwrap_or(list),
@@ -66,7 +63,7 @@ fn done(
         follow,
         purpose,
         tells_all: common.verbose,
-        jobs: Jobs { hashing, reading: common.readers.unwrap_or(hashing) },
+        jobs: common.threads.jobs(),
         stop,
     };
     let console = Console::new(b"hashweave", OnFault::Stop).context("cannot use standard output")?;
@@ -86,20 +83,13 @@ fn done(
 
 /// Runs the job while a line shows its progress.
 fn shown(job: &Job, console: &Console, common: &Common, printer: &mut Printer<'_>) -> Result<Summary, Error> {
-    let wanted = match common.progress {
-        Some(When::Never) => false,
-        None | Some(When::Auto) => io::stderr().is_terminal(),
-        Some(When::Always) => true,
-    };
+    let wanted = common.progress.unwrap_or(When::Auto).is_now();
     let progress = Progress::default();
     let shown = progress.clone();
     let amount = move || Amount { files: shown.files(), bytes: shown.bytes() };
-    let survey: Survey = Box::new(walk(&job.folder, job.follow));
-    let bar = (wanted && room_for_threads()).then(|| Bar::new(amount, Some(survey)).ok()).flatten();
-    console.set_live(bar.as_ref().map(Bar::line));
-    let ran = verify::run(job, &progress, &mut |finding| printer.finding(finding));
-    console.set_live(None);
-    ran
+    let survey = || Some(Box::new(walk(&job.folder, job.follow)) as Survey);
+    let find = &mut |finding: &_| printer.finding(finding);
+    showing(console, wanted, amount, survey, || verify::run(job, &progress, find))
 }
 
 /// How a run that came to its end ends.
