@@ -17,6 +17,7 @@ from posixpath import dirname, join, normpath
 from urllib.parse import unquote, urlsplit
 
 import markdown
+from cases import tested
 
 REPOSITORY = "https://github.com/hashweave/hashweave"
 SUMMARY = "docs/SUMMARY.md"
@@ -294,8 +295,8 @@ def written(folder, files):
 
 def self_test():
     """Runs every case; returns the exit code."""
-    failed = 0
     cases = [(name, case, None) for name, case in MARKDOWN_CASES.items()] + [(name, case, "site") for name, case in SITE_CASES.items()]
+    outcomes = []
     for name, (files, expected), kind in cases:
         with tempfile.TemporaryDirectory() as folder:
             written(folder, files)
@@ -304,12 +305,8 @@ def self_test():
                 faults, _ = Site(folder, Tree(folder, ["README.md"])).check()
             else:
                 faults, _ = check_markdown(Tree(folder, files))
-        if len(faults) != len(expected) or any(words not in fault for words, fault in zip(expected, faults)):
-            print(f"links.py --self-test: {name}: expected {expected}, found {faults}", file=sys.stderr)
-            failed += 1
-    if not failed:
-        print(f"{len(cases)} tests passed")
-    return min(failed, 1)
+        outcomes.append((name, expected, faults))
+    return tested("links.py", outcomes)
 
 
 def main(arguments):

@@ -17,6 +17,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from cases import tested
+
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ("README.md", "ARCHITECTURE.md", "docs/*.md", "docs/*/*.md")
 CONTENTS = "docs/SUMMARY.md"  # a list of links, which ci/links.py checks
@@ -107,15 +109,8 @@ CASES = {
 
 def self_test():
     """Runs every case; returns the exit code."""
-    failed = 0
-    for name, (pages, expected) in CASES.items():
-        faults, _ = check(pages, {"ci/made.sh", "tests/x/tests/rows.rs"}, 'include_str!("../../docs/read.md")')
-        if len(faults) != len(expected) or any(words not in fault for words, fault in zip(expected, faults)):
-            print(f"words.py --self-test: {name}: expected {expected}, found {faults}", file=sys.stderr)
-            failed += 1
-    if not failed:
-        print(f"{len(CASES)} tests passed")
-    return min(failed, 1)
+    there, tests = {"ci/made.sh", "tests/x/tests/rows.rs"}, 'include_str!("../../docs/read.md")'
+    return tested("words.py", [(name, expected, check(pages, there, tests)[0]) for name, (pages, expected) in CASES.items()])
 
 
 def main(arguments):
