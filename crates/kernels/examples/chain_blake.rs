@@ -88,7 +88,7 @@ fn lines() -> Vec<Line> {
         );
         line(format!("{name} 1, chained, converted"), Some(kernel), 1, AHEAD, Addition::Converted, true);
         line(format!("{name} 1, chained"), Some(kernel), 1, AHEAD, Addition::Direct, true);
-        for replicas in [1, 2, 3, 4, 8, 16].into_iter().filter(|&replicas| replicas <= kernel.degree()) {
+        for replicas in [1, 2, 3, 4, 8, 16, 32].into_iter().filter(|&replicas| replicas <= kernel.degree()) {
             line(format!("{name} {replicas}"), Some(kernel), replicas, AHEAD, Addition::Direct, false);
         }
     }

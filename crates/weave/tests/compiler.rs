@@ -11,7 +11,7 @@ use hashes::md5::Md5;
 use hashes::merkle_damgard::Compression;
 use hashes::ripemd160::Ripemd160;
 use hashes::sha1::Sha1;
-use hashes::sha2::{Sha256, Sha512, compress};
+use hashes::sha2::{Sha256, Sha512, compress, compress_keeping};
 use hashes::sm3::Sm3;
 use hashes::{Primitive, State, Stream};
 use lanes::isa::Scalar;
@@ -284,6 +284,30 @@ fn run_parts(machine: &mut Machine, target: &X86, line: &blocks::BlockLine) {
     assert!(table.next().is_none(), "the parts read all words");
 }
 
+/// The rows from which a line reads the blocks of a set, if it does not read their bytes.
+fn block_rows(line: &blocks::BlockLine, set: usize, blocks: &[Vec<u8>]) -> Vec<(Row, Vec<u64>)> {
+    let (arrays, words): (usize, Vec<Vec<u32>>) = match line.reads {
+        blocks::Reads::Blocks => return Vec::new(),
+        blocks::Reads::Halves => {
+            let words =
+                |block: &Vec<u8>| block.as_chunks().0.iter().copied().map(u32::from_le_bytes).collect();
+            (2, blocks.iter().map(words).collect())
+        }
+        blocks::Reads::Sums => {
+            let sums = |block: &Vec<u8>| {
+                let w = std::array::from_fn(|i| u32::from_be_bytes(block.as_chunks().0[i]));
+                let mut sums = [0; 64];
+                compress_keeping(Scalar, [0; 8], w, &mut sums);
+                sums.to_vec()
+            };
+            (1, blocks.iter().map(sums).collect())
+        }
+    };
+    let rows = words[0].len() / arrays;
+    let row = |i: usize| Row { array: 1 + arrays * set + i / rows, index: i % rows };
+    (0..words[0].len()).map(|i| (row(i), words.iter().map(|words| words[i].into()).collect())).collect()
+}
+
 /// Blocks of every lane, as the x86 functions read them, are transposed, counted and compressed on
 /// all lanes.
 #[test]
@@ -301,27 +325,25 @@ fn blocks_of_every_lane() {
             machine.blocks = (0..streams)
                 .map(|lane| (0..size).map(|i| word::<u64>(i + 1000 * lane) as u8).collect())
                 .collect();
-            if line.halves {
-                let words = |index: usize| -> Vec<u64> {
-                    let bytes = machine.blocks.iter().map(|block| &block[4 * index..4 * (index + 1)]);
-                    bytes.map(|word| u32::from_le_bytes(word.try_into().expect("a word")).into()).collect()
-                };
-                let rows: Vec<Vec<u64>> = (0..16).map(words).collect();
-                for (index, row) in rows.into_iter().enumerate() {
-                    machine.rows.insert(Row { array: 1 + index / 8, index: index % 8 }, row);
+            let blocks = machine.blocks.clone();
+            for (set, blocks) in blocks.chunks(lanes).enumerate() {
+                for (row, words) in block_rows(&line, set, blocks) {
+                    machine.rows.insert(row, words);
                 }
             }
             for (set, states) in states.chunks(lanes).enumerate() {
                 for index in 0..line.rows {
                     let row = states.iter().map(|state| word_of(primitive, state, index)).collect();
-                    machine.rows.insert(Row { array: 0, index: set * blocks::SET_ROWS + index }, row);
+                    machine
+                        .rows
+                        .insert(Row { array: 0, index: set * blocks::set_rows(line.reads) + index }, row);
                 }
             }
             run_parts(&mut machine, &target, &line);
             for (lane, state) in states.iter_mut().enumerate() {
                 absorb(Scalar, primitive, &mut [Stream { state, blocks: &machine.blocks[lane] }]);
                 for index in 0..line.rows {
-                    let row = Row { array: 0, index: lane / lanes * blocks::SET_ROWS + index };
+                    let row = Row { array: 0, index: lane / lanes * blocks::set_rows(line.reads) + index };
                     let made = machine.rows[&row][lane % lanes];
                     let expected = word_of(primitive, state, index);
                     assert_eq!(made, expected, "{:?}, lane {lane} of {lanes}, word {index}", primitive);

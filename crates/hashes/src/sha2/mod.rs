@@ -9,7 +9,9 @@ mod constants;
 mod sums;
 
 pub use constants::*;
-pub use sums::{Sums, compress_keeping, compress_kept, compress_sums, compress_sums_of, padding_block};
+pub use sums::{
+    Sums, compress_keeping, compress_kept, compress_sums, compress_sums_of, keep_sums, padding_block,
+};
 
 use crate::merkle_damgard;
 use lanes::isa::Scalar;

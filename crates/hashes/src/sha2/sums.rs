@@ -137,7 +137,25 @@ pub fn compress_keeping<V: Lanes<Word = u32>>(
     hash_value(h, s)
 }
 
-/// The hash value after a block of which [`compress_keeping`] kept the sums: 16 operations a round
+/// W_t + K_t of a block of other words in every lane.
+#[inline(always)]
+pub fn keep_sums<V: Lanes<Word = u32>>(token: V::Token, mut w: [V; 16], kept: &mut [V; 64]) {
+    let mut block = 0;
+    macro_rules! sixteen_words {
+        ($($i:literal)*) => { $(
+            if block > 0 {
+                w[$i] = scheduled::<Sha256, V, $i>(&w);
+            }
+            kept[block + $i] = w[$i].add(V::splat(token, K256[block + $i]));
+        )* };
+    }
+    while block < 64 {
+        sixteen_words!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15);
+        block += 16;
+    }
+}
+
+/// The hash value after a block of which [`compress_keeping`] or [`keep_sums`] kept the sums: 16 operations a round
 /// instead of 27.
 #[inline(always)]
 pub fn compress_kept<V: Lanes<Word = u32>>(h: [V; 8], kept: &[V; 64]) -> [V; 8] {

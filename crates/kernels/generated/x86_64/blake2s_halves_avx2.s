@@ -6,14 +6,15 @@ and rsp,-32
 lea r11,[rip+9f]
 mov r8,rsi
 mov r9,rdx
+mov r10d,ecx
 .p2align 6
 2:
-mov rsi,[r8]
+mov rsi,[r8+0]
 mov rdx,[r8+8]
 add r8,16
 cmp r9,1
 jne 3f
-vmovd xmm0,ecx
+vmovd xmm0,r10d
 vpbroadcastd ymm0,xmm0
 vmovdqa [rdi+640],ymm0
 3:

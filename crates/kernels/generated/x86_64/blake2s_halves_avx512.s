@@ -6,14 +6,15 @@ and rsp,-64
 lea r11,[rip+9f]
 mov r8,rsi
 mov r9,rdx
+mov r10d,ecx
 .p2align 6
 2:
-mov rsi,[r8]
+mov rsi,[r8+0]
 mov rdx,[r8+8]
 add r8,16
 cmp r9,1
 jne 3f
-vpbroadcastd zmm0,ecx
+vpbroadcastd zmm0,r10d
 vmovdqa64 [rdi+640],zmm0
 3:
 vpbroadcastd zmm0,dword ptr [r11+0]

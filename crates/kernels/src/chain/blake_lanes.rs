@@ -12,7 +12,7 @@
 
 use super::ahead::{ask, ask_line};
 use super::blake::{BLOCKS, add, initial_value};
-use super::halves::{Half, Hashing, State};
+use super::halves::{Blake2sState, Half, Hashing};
 use super::job::{Addition, Apart, KEY_PARENTS, Keys, Walk};
 use super::layout::Form;
 use hashes::blake2::Position;
@@ -39,7 +39,7 @@ const COMPLEMENT: [u32; WORDS] = {
 
 for_backends! {
     /// Encodes a run of nodes of as many replicas as there are lanes, or fewer.
-    pub(crate) fn encode_on(job: &mut Keys<'_>) = encode;
+    pub(crate) fn encode_on(job: &mut Keys<'_>) = encode_one_set;
 }
 
 for_backends! {
@@ -48,71 +48,185 @@ for_backends! {
     pub(crate) fn keys_apart_on(job: &mut Apart<'_>, at: usize) -> usize = keys_apart;
 }
 
-/// Encodes a run of nodes.
+/// [`encode`] of one set of lanes. Where two sets take less time together, the keys of two nodes in
+/// a row are hashed together if the second does not wait for the first.
+#[inline(always)]
+pub(crate) fn encode_one_set<S: Hashing>(token: S, job: &mut Keys<'_>) {
+    let ids = begin::<S, 1>(job);
+    let parents = job.parents.as_chunks::<KEY_PARENTS>().0;
+    let mut place = 0;
+    while place < parents.len() {
+        prefetch::<S, 1>(job, parents, place);
+        if S::PAIRS && place + 1 < parents.len() {
+            let (node, next) = (node_at(job, place), node_at(job, place + 1));
+            let [of_node, of_next] = [&parents[place], &parents[place + 1]];
+            let is_only = of_node[0] as usize == node || of_next[0] as usize == next;
+            if !is_only && !waits(of_next, node) {
+                prefetch::<S, 1>(job, parents, place + 1);
+                let (ids, stride) = ([&ids[0]; 2], job.layout.stride());
+                let keys = keys::<S, 2>(token, job.data, stride, ids, [(of_node, 0), (of_next, 0)], false);
+                add_key::<S>(token, job, node, 0, &keys[0]);
+                add_key::<S>(token, job, next, 0, &keys[1]);
+                place += 2;
+                continue;
+            }
+        }
+        encode_node::<S, 1>(token, job, &ids, place);
+        place += 1;
+    }
+}
+
+/// Encodes a run of nodes of several sets of replicas.
 ///
 /// # Panics
 ///
 /// If the parts of the job do not fit each other, or the replicas do not share memory in words of
 /// the set's lanes.
 #[inline(always)]
-pub(crate) fn encode<S: Hashing>(token: S, job: &mut Keys<'_>) {
-    let stride = NODE * S::V32::COUNT;
-    let fits = job.layout.form() == Form::Words && job.layout.stride() == stride;
-    assert!(fits, "lanes read nodes in words, {} lanes wide", S::V32::COUNT);
-    job.check(S::V32::COUNT);
-    let mut ids = Half([0; 64 * WORDS]);
-    for (lane, id) in job.replica_ids.iter().enumerate() {
+pub(crate) fn encode<S: Hashing, const SETS: usize>(token: S, job: &mut Keys<'_>) {
+    let ids = begin::<S, SETS>(job);
+    let parents = job.parents.as_chunks::<KEY_PARENTS>().0;
+    let mut place = 0;
+    while place < parents.len() {
+        prefetch::<S, SETS>(job, parents, place);
+        encode_node::<S, SETS>(token, job, &ids, place);
+        place += 1;
+    }
+}
+
+/// Checks a job, and returns the ids of its replicas as rows.
+#[inline(always)]
+fn begin<S: Hashing, const SETS: usize>(job: &Keys<'_>) -> [Half; SETS] {
+    let fits = job.layout.form() == Form::Words && job.layout.stride() == SETS * set_bytes::<S>();
+    assert!(fits, "lanes read nodes in words, {SETS} times {} lanes wide", S::V32::COUNT);
+    job.check(SETS * S::V32::COUNT);
+    let mut ids = [const { Half([0; 64 * WORDS]) }; SETS];
+    for (replica, id) in job.replica_ids.iter().enumerate() {
+        let (set, lane) = (replica / S::V32::COUNT, replica % S::V32::COUNT);
         for (i, word) in id.as_chunks::<4>().0.iter().enumerate() {
-            ids.0[4 * (i * S::V32::COUNT + lane)..][..4].copy_from_slice(word);
+            ids[set].0[4 * (i * S::V32::COUNT + lane)..][..4].copy_from_slice(word);
         }
     }
-    let parents = job.parents.as_chunks::<KEY_PARENTS>().0;
-    for (place, of_node) in parents.iter().enumerate() {
-        let node = match job.walk {
-            Walk::Up => job.first + place,
-            Walk::Down => job.first - place,
-        };
-        if let Some(later) = parents.get(place + job.ahead).filter(|_| job.ahead > 0) {
-            for &parent in later {
-                ask(job.data[parent as usize * stride..].as_ptr(), stride);
-            }
+    ids
+}
+
+/// The bytes of a node of all lanes of a set.
+#[inline(always)]
+fn set_bytes<S: LaneSet>() -> usize {
+    NODE * S::V32::COUNT
+}
+
+/// The node at a place of the run.
+#[inline(always)]
+fn node_at(job: &Keys<'_>, place: usize) -> usize {
+    match job.walk {
+        Walk::Up => job.first + place,
+        Walk::Down => job.first - place,
+    }
+}
+
+/// Asks for the parents of a node that is to come.
+#[inline(always)]
+fn prefetch<S: LaneSet, const SETS: usize>(job: &Keys<'_>, parents: &[[u32; KEY_PARENTS]], place: usize) {
+    let stride = SETS * set_bytes::<S>();
+    if let Some(later) = parents.get(place + job.ahead).filter(|_| job.ahead > 0) {
+        for &parent in later {
+            ask(job.data[parent as usize * stride..].as_ptr(), stride);
         }
-        let key = key::<S>(token, job.data, &ids, of_node, of_node[0] as usize == node);
-        let data = &mut job.data[node * stride..][..stride];
-        match job.addition {
-            Addition::Direct => add_to::<S>(token, data, &key),
-            Addition::Converted | Addition::Back => add_each::<S>(job, node, &key),
+    }
+}
+
+/// Whether a node is one of the parents.
+#[inline(always)]
+fn waits(parents: &[u32; KEY_PARENTS], node: usize) -> bool {
+    let mut waits = false;
+    let mut k = 0;
+    while k < KEY_PARENTS {
+        waits |= parents[k] as usize == node;
+        k += 1;
+    }
+    waits
+}
+
+/// Encodes the node at a place of the run, of every set.
+#[inline(always)]
+fn encode_node<S: Hashing, const SETS: usize>(
+    token: S,
+    job: &mut Keys<'_>,
+    ids: &[Half; SETS],
+    place: usize,
+) {
+    let node = node_at(job, place);
+    let parents = &job.parents.as_chunks::<KEY_PARENTS>().0[place];
+    let (mut of_sets, mut all) = ([&ids[0]; SETS], [(parents, 0); SETS]);
+    let mut set = 0;
+    while set < SETS {
+        of_sets[set] = &ids[set];
+        all[set].1 = set;
+        set += 1;
+    }
+    let (stride, is_only) = (job.layout.stride(), parents[0] as usize == node);
+    let keys = keys::<S, SETS>(token, job.data, stride, of_sets, all, is_only);
+    for (set, key) in keys.iter().enumerate() {
+        add_key::<S>(token, job, node, set, key);
+    }
+}
+
+/// data += key in a node of the replicas of a set.
+#[inline(always)]
+fn add_key<S: LaneSet>(token: S, job: &mut Keys<'_>, node: usize, set: usize, key: &[S::V32; WORDS]) {
+    let bytes = set_bytes::<S>();
+    match job.addition {
+        Addition::Direct => {
+            let place = node * job.layout.stride() + set * bytes;
+            add_to::<S>(token, &mut job.data[place..][..bytes], key);
         }
+        Addition::Converted | Addition::Back => add_each::<S>(job, node, set, key),
     }
 }
 
 /// The second half of the block of a node without parents.
 static ZEROS: Half = Half([0; 64 * WORDS]);
 
-/// The keys of a node, masked; an `only` node is hashed without its parents.
+/// The keys of nodes, masked: of each the ids, its parents, and the set of replicas that the key is
+/// for. From a node to the next one there are `stride` bytes. `only` nodes are hashed without their
+/// parents.
 #[inline(always)]
-fn key<S: Hashing>(
+fn keys<S: Hashing, const KEYS: usize>(
     token: S,
     data: &[u8],
-    ids: &Half,
-    parents: &[u32; KEY_PARENTS],
+    stride: usize,
+    ids: [&Half; KEYS],
+    of: [(&[u32; KEY_PARENTS], usize); KEYS],
     only: bool,
-) -> [S::V32; WORDS] {
-    let stride = NODE * S::V32::COUNT;
-    let node = |k: usize| &data[parents[k] as usize * stride..][..stride];
-    let mut state = S::State::new(token, initial_value());
-    let mut blocks = [[&ids.0[..], &ZEROS.0]; BLOCKS];
-    let (blocks, bytes) = if only {
-        (&blocks[..1], NODE)
-    } else {
-        blocks[0][1] = node(0);
-        for (i, block) in blocks[1..].iter_mut().enumerate() {
-            *block = [node(2 * i + 1), node(2 * i + 2)];
+) -> [[S::V32; WORDS]; KEYS] {
+    let bytes = set_bytes::<S>();
+    let mut states = [S::Blake2s::new(token, initial_value()); KEYS];
+    let mut blocks = [[[&ids[0].0[..], &ZEROS.0]; KEYS]; BLOCKS];
+    let mut key = 0;
+    while key < KEYS {
+        let (parents, set) = of[key];
+        blocks[0][key][0] = &ids[key].0;
+        if !only {
+            // Half 0 of block 0 is the id, and the halves after it are the parents.
+            let mut k = 0;
+            while k < KEY_PARENTS {
+                let place = parents[k] as usize * stride + set * bytes;
+                blocks[k.div_ceil(2)][key][(k + 1) % 2] = &data[place..][..bytes];
+                k += 1;
+            }
         }
-        (&blocks[..], 64 * BLOCKS)
-    };
-    state.absorb(token, blocks, Position { bytes: bytes as u128, last: true });
-    masked::<S>(token, state.words(token))
+        key += 1;
+    }
+    let (blocks, length) = if only { (&blocks[..1], NODE) } else { (&blocks[..], 64 * BLOCKS) };
+    S::Blake2s::absorb(&mut states, token, blocks, Position { bytes: length as u128, last: true });
+    let mut keys = [[S::V32::splat(token, 0); WORDS]; KEYS];
+    let mut key = 0;
+    while key < KEYS {
+        keys[key] = masked::<S>(token, states[key].words(token));
+        key += 1;
+    }
+    keys
 }
 
 /// Clears the two highest bits.
@@ -155,14 +269,15 @@ fn with_carry<V: Lanes<Word = u32>>(a: V, b: V, carry: V, ones: V) -> (V, V) {
 
 /// data += key in the ways that have no form in lanes: lane by lane.
 #[inline(always)]
-fn add_each<S: LaneSet>(job: &mut Keys<'_>, node: usize, key: &[S::V32; WORDS]) {
+fn add_each<S: LaneSet>(job: &mut Keys<'_>, node: usize, set: usize, key: &[S::V32; WORDS]) {
     let mut rows = [lanes::Row32::default(); WORDS];
     for (word, row) in key.iter().zip(&mut rows) {
         word.store(row);
     }
-    for replica in 0..job.replica_ids.len() {
+    let first = set * S::V32::COUNT;
+    for replica in first..job.replica_ids.len().min(first + S::V32::COUNT) {
         let data = job.layout.get(job.data, node, replica);
-        let half = |i: usize| u64::from(rows[i].0[replica]);
+        let half = |i: usize| u64::from(rows[i].0[replica - first]);
         let key = core::array::from_fn(|i| half(2 * i + 1) << 32 | half(2 * i));
         let sum = add(job.addition, &data, key).map(u64::to_le_bytes);
         let sum = sum.as_flattened().first_chunk().expect("a node has four words");
@@ -194,7 +309,7 @@ fn keys_apart<S: Hashing>(token: S, job: &mut Apart<'_>, at: usize) -> usize {
         }
     };
     prefetch(0);
-    let mut state = S::State::new(token, initial_value());
+    let mut state = [S::Blake2s::new(token, initial_value())];
     let mut rows = [Half([0; 64 * WORDS]), Half([0; 64 * WORDS])];
     transposed::<S>(token, &[job.replica_id; MAX_LANES], &mut rows[0]);
     transposed::<S>(token, &half(0), &mut rows[1]);
@@ -205,7 +320,7 @@ fn keys_apart<S: Hashing>(token: S, job: &mut Apart<'_>, at: usize) -> usize {
             prefetch(2 * block - 1);
             prefetch(2 * block);
         }
-        state.absorb(token, &[[&rows[0].0, &rows[1].0]], position);
+        S::Blake2s::absorb(&mut state, token, &[[[&rows[0].0, &rows[1].0]]], position);
         if position.last {
             break;
         }
@@ -214,7 +329,7 @@ fn keys_apart<S: Hashing>(token: S, job: &mut Apart<'_>, at: usize) -> usize {
         block += 1;
     }
     let mut lines = [[0; 64]; MAX_LANES];
-    S::V32::store_lines(&masked::<S>(token, state.words(token)), &mut lines);
+    S::V32::store_lines(&masked::<S>(token, state[0].words(token)), &mut lines);
     for (line, key) in lines.iter().zip(&mut job.keys[at..at + count]) {
         key.copy_from_slice(&line[..NODE]);
     }

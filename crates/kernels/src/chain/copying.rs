@@ -11,12 +11,15 @@ use hashes::field::{self, NODE, Node};
 /// Bytes of a label's message.
 const MESSAGE: usize = 2 * NODE + REPEATED * NODE;
 
+/// As many replicas as any other kernel takes: those of two sets of lanes.
+const MOST: usize = 2 * lanes::MAX_LANES;
+
 /// The kernel.
 pub(super) struct Copying;
 
 impl Chain for Copying {
     fn degree(&self) -> usize {
-        lanes::MAX_LANES
+        MOST
     }
 
     fn label(&self, job: &mut Labels<'_>) {

@@ -44,7 +44,7 @@ fn label_operations() -> Operations {
             parents: &[0; 2 * LABEL_PARENTS][..nodes * LABEL_PARENTS],
             ahead: 0,
         };
-        counted(|| sha_lanes::label(Counting, &mut job))
+        counted(|| sha_lanes::label_one_set(Counting, &mut job))
     };
     let (one, mut two) = (labelling(1), labelling(2));
     for (operation, count) in &mut two {

@@ -14,8 +14,8 @@ impl Chain for InLanes {
         self.0.lanes::<u32>()
     }
 
-    fn is_lanes(&self) -> bool {
-        true
+    fn lanes(&self) -> Option<usize> {
+        Some(self.degree())
     }
 
     fn label(&self, job: &mut Labels<'_>) {

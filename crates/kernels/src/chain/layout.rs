@@ -7,8 +7,8 @@ use hashes::field::{NODE, Node};
 pub enum Form {
     /// The nodes of the replicas one after the other: node, replica, byte.
     Nodes,
-    /// Words of four bytes, each of all lanes one after the other: node, word, replica. A kernel in
-    /// lanes loads them as they lie. Words are in the order of bytes of this machine, read from the
+    /// Words of four bytes, each of all lanes of a set one after the other: node, set, word, replica.
+    /// A kernel in lanes loads them as they lie. Words are in the order of bytes of this machine, read from the
     /// node's bytes least significant first.
     Words,
 }
@@ -17,8 +17,9 @@ pub enum Form {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Layout {
     form: Form,
-    /// Lanes, some of which may be empty.
-    places: usize,
+    /// Replicas next to each other: the lanes of a set, some of which may be empty.
+    lanes: usize,
+    sets: usize,
     replicas: usize,
 }
 
@@ -26,13 +27,13 @@ impl Layout {
     /// One node after the other.
     #[must_use]
     pub const fn nodes(replicas: usize) -> Self {
-        Self { form: Form::Nodes, places: replicas, replicas }
+        Self { form: Form::Nodes, lanes: replicas, sets: 1, replicas }
     }
 
-    /// In words, for `lanes` lanes of which `replicas` are used; the others are zero.
+    /// In words, in as many sets of `lanes` lanes as `replicas` fill; lanes without one are zero.
     #[must_use]
     pub const fn words(form: Form, lanes: usize, replicas: usize) -> Self {
-        Self { form, places: lanes, replicas }
+        Self { form, lanes, sets: replicas.div_ceil(lanes), replicas }
     }
 
     /// The order of bytes.
@@ -50,7 +51,7 @@ impl Layout {
     /// Bytes from a node to the next one.
     #[must_use]
     pub const fn stride(self) -> usize {
-        self.places * NODE
+        self.sets * self.lanes * NODE
     }
 
     /// A node of a replica.
@@ -63,10 +64,16 @@ impl Layout {
         }
     }
 
+    /// Where a word of a replica is in the place of a node, in bytes.
+    fn word(self, word: usize, replica: usize) -> usize {
+        let (set, lane) = (replica / self.lanes, replica % self.lanes);
+        set * self.lanes * NODE + 4 * (word * self.lanes + lane)
+    }
+
     fn collected(self, place: &[u8], replica: usize) -> Node {
         let mut node = [0; NODE];
         for (word, out) in node.as_chunks_mut::<4>().0.iter_mut().enumerate() {
-            let at = 4 * (word * self.places + replica);
+            let at = self.word(word, replica);
             *out = u32::from_ne_bytes(*place[at..].first_chunk().expect("a word is there")).to_le_bytes();
         }
         node
@@ -83,7 +90,7 @@ impl Layout {
 
     fn spread(self, place: &mut [u8], replica: usize, value: &Node) {
         for (i, bytes) in value.as_chunks::<4>().0.iter().enumerate() {
-            let at = 4 * (i * self.places + replica);
+            let at = self.word(i, replica);
             place[at..at + 4].copy_from_slice(&u32::from_le_bytes(*bytes).to_ne_bytes());
         }
     }
@@ -100,7 +107,7 @@ impl Layout {
         // The form is looked at once, so that the loop over nodes that lie there whole is as fast
         // as memory.
         match self.form {
-            Form::Nodes if self.places == 1 => nodes.as_flattened_mut().copy_from_slice(places),
+            Form::Nodes if self.lanes == 1 => nodes.as_flattened_mut().copy_from_slice(places),
             Form::Nodes => {
                 for (node, place) in nodes.iter_mut().zip(places.chunks_exact(self.stride())) {
                     node.copy_from_slice(&place[replica * NODE..][..NODE]);
@@ -140,6 +147,7 @@ mod tests {
             Layout::nodes(3),
             Layout::words(Form::Words, 16, 3),
             Layout::words(Form::Words, 8, 8),
+            Layout::words(Form::Words, 8, 13),
         ];
         for layout in layouts {
             let mut memory = vec![0; 7 * layout.stride()];

@@ -84,7 +84,7 @@ impl Kernel {
     /// Whether the kernel has one replica a lane, and takes as long for fewer replicas.
     #[must_use]
     pub fn is_lanes(self) -> bool {
-        self.code.is_lanes()
+        self.code.lanes().is_some()
     }
 
     /// How many replicas it takes at most.
@@ -112,10 +112,9 @@ impl Kernel {
     #[must_use]
     pub fn layout(self, replicas: usize) -> Layout {
         assert!((1..=self.degree()).contains(&replicas), "there are {replicas} replicas");
-        if self.is_lanes() {
-            Layout::words(Form::Words, self.degree(), replicas)
-        } else {
-            Layout::nodes(replicas)
+        match self.code.lanes() {
+            Some(lanes) => Layout::words(Form::Words, lanes, replicas),
+            None => Layout::nodes(replicas),
         }
     }
 

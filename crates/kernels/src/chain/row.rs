@@ -9,9 +9,9 @@ pub(crate) trait Chain: Send + Sync + RefUnwindSafe {
     /// [`super::Kernel::degree`].
     fn degree(&self) -> usize;
 
-    /// [`super::Kernel::is_lanes`].
-    fn is_lanes(&self) -> bool {
-        false
+    /// The lanes of a set, if it has one replica a lane.
+    fn lanes(&self) -> Option<usize> {
+        None
     }
 
     /// [`super::Kernel::label`], of a job that was checked. A kernel whose row has SHA-256 has this.

@@ -4,7 +4,7 @@
 //! |---|---|
 //! | ymm0–15, zmm0–31 | values |
 //! | rdi | rows of the state, a cache line apart |
-//! | rsi, rdx | rows of the halves of a block, as far apart as a register is long |
+//! | rsi, rdx; rcx, rax | rows of the halves of a block, as far apart as a register is long; those of the second set |
 //! | rsi, r10 | in a loop over rounds: rows of the schedule; the constants of the rounds |
 //! | rdx; rax | in a loop over blocks: how far they are; a pointer to one |
 //! | r11 | the constants |
@@ -19,7 +19,10 @@ use crate::loops::blocks_layout::{MORE_SOURCES, MOST_LANES, ROW, SOURCES};
 use crate::{Allocated, Lines, Op, Piece, Register, Row, Target};
 
 /// The registers to which rows are relative.
-const ARRAYS: [&str; 3] = ["rdi", "rsi", "rdx"];
+const ARRAYS: [&str; 5] = ["rdi", "rsi", "rdx", "rcx", "rax"];
+
+/// The array whose rows are words of a table, in code that has one.
+const TABLE: usize = 2;
 
 /// A constant that lies after the function.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,7 +38,7 @@ pub struct X86 {
     bits: u32,
     wide: bool,
     sets: usize,
-    /// Whether the rows of the last array are single words of a table, repeated in every lane.
+    /// Whether the rows of [`TABLE`] are single words, repeated in every lane.
     has_table: bool,
     /// Whether what a lane will read later is prefetched: r10 says how far it is from the source.
     reads_ahead: bool,
@@ -61,7 +64,7 @@ impl X86 {
         Self { reads_ahead: true, ..self }
     }
 
-    /// The same where the rows of the last array are words of a table, to which r10 points: AVX-512
+    /// The same where the rows of [`TABLE`] are words of a table, to which r10 points: AVX-512
     /// repeats them in every lane.
     #[must_use]
     pub fn with_table(self) -> Self {
@@ -166,7 +169,7 @@ impl X86 {
 
     /// Whether the rows of an array are words of a table.
     fn is_table(&self, array: usize) -> bool {
-        self.has_table && array + 1 == ARRAYS.len()
+        self.has_table && array == TABLE
     }
 
     /// Returns the address of a row.
@@ -181,21 +184,33 @@ impl X86 {
     /// Sets every lane of rows to a 32-bit word of memory.
     pub(crate) fn constant_from(&self, address: &str, rows: impl Iterator<Item = Row>) -> Lines {
         let t = self.register(0);
-        let whole = if self.wide { "vmovdqa64" } else { "vmovdqa" };
-        let stores = rows.map(|row| format!("{whole} {},{t}", self.address(row)));
-        core::iter::once(format!("vpbroadcastd {t},dword ptr {address}")).chain(stores).collect()
+        let broadcast = format!("vpbroadcastd {t},dword ptr {address}");
+        core::iter::once(broadcast).chain(self.stored(&t, rows)).collect()
     }
 
-    /// Sets every lane of a row to a 32-bit word of an integer register if a counter is one.
-    pub(crate) fn constant_at_last(&self, counter: &str, word: &str, row: Row) -> Lines {
-        let (t, to) = (self.register(0), self.address(row));
-        let broadcast = if self.wide {
-            vec![format!("vpbroadcastd {t},{word}"), format!("vmovdqa64 {to},{t}")]
+    /// Sets every lane of rows to a 32-bit word of an integer register if a counter is one.
+    pub(crate) fn constant_at_last(
+        &self,
+        counter: &str,
+        word: &str,
+        rows: impl Iterator<Item = Row>,
+    ) -> Lines {
+        let t = self.register(0);
+        let mut lines = vec![format!("cmp {counter},1"), "jne 3f".into()];
+        lines.extend(if self.wide {
+            vec![format!("vpbroadcastd {t},{word}")]
         } else {
-            let low = "vmovd xmm0,".to_owned() + word;
-            vec![low, format!("vpbroadcastd {t},xmm0"), format!("vmovdqa {to},{t}")]
-        };
-        [vec![format!("cmp {counter},1"), "jne 3f".into()], broadcast, vec!["3:".into()]].concat()
+            vec![format!("vmovd xmm0,{word}"), format!("vpbroadcastd {t},xmm0")]
+        });
+        lines.extend(self.stored(&t, rows));
+        lines.push("3:".into());
+        lines
+    }
+
+    /// Stores a register to rows.
+    fn stored(&self, register: &str, rows: impl Iterator<Item = Row>) -> Lines {
+        let whole = if self.wide { "vmovdqa64" } else { "vmovdqa" };
+        rows.map(|row| format!("{whole} {},{register}", self.address(row))).collect()
     }
 
     /// Returns the address of a piece; the first of a line has a prefetch before it.

@@ -26,7 +26,7 @@ use hashes::sha2::{self, Sums};
 use hashes::{Common, MerkleDamgard, Messages, Primitive, Stream, WithCompression, absorb, byte_order};
 use lanes::isa::{Avx2, Avx512};
 use lanes::tally::Mix;
-use lanes::{Isa, LaneSet, Lanes, MAX_LANES, Row32, Word};
+use lanes::{Isa, LaneSet, Lanes, MAX_LANES, Word};
 
 /// The permission to run the loops of one instruction set.
 #[derive(Clone, Copy, Debug)]
@@ -160,19 +160,6 @@ impl<W: Word, const MORE: usize> Context<W, MORE> {
 /// block, and every source has as many.
 type Loop = unsafe extern "sysv64" fn(context: *mut c_void);
 
-/// Absorbs blocks of every lane, of which the halves lie in rows as long as a register, into the
-/// rows of a state of BLAKE2s, counts t, and sets f before the last one.
-///
-/// # Safety
-///
-/// The CPU has the instructions; the state is valid for reads and writes, the halves of as many
-/// blocks for reads; there is one block at least.
-type OfHalves =
-    unsafe extern "sysv64" fn(state: *mut Row32, halves: *const [*const u8; 2], blocks: usize, f: u32);
-
-/// Blocks that are absorbed in one call at most, if their halves lie in rows.
-pub(crate) const MOST_HALVES: usize = 7;
-
 /// The generator's counts of a block.
 macro_rules! executed {
     ($file:literal) => {
@@ -268,8 +255,6 @@ x86_64_functions! {
     fn blake3_avx2(context: *mut c_void) = "blake3_avx2";
     fn blake3_avx512(context: *mut c_void) = "blake3_avx512";
     fn blake3_pairs_avx512(context: *mut c_void) = "blake3_pairs_avx512";
-    fn blake2s_halves_avx2(state: *mut Row32, halves: *const [*const u8; 2], blocks: usize, f: u32) = "blake2s_halves_avx2";
-    fn blake2s_halves_avx512(state: *mut Row32, halves: *const [*const u8; 2], blocks: usize, f: u32) = "blake2s_halves_avx512";
 }
 
 /// A loop for states of `ROWS` words of a type: those of a hash value; of BLAKE2 eleven, of which
@@ -706,32 +691,6 @@ impl Set {
             Self::Avx2(token) => Backend::Avx2(token),
             Self::Avx512(token) => Backend::Avx512(token),
         }
-    }
-
-    /// Absorbs blocks of every lane into the rows of a state of BLAKE2s ([`hashes::State`]), counts
-    /// t, and sets f before the last one. The halves of a block are rows as long as a register.
-    ///
-    /// # Panics
-    ///
-    /// If a half is shorter than eight such rows, or there are no blocks or more than
-    /// [`MOST_HALVES`].
-    #[inline(always)]
-    pub(crate) fn absorb_halves(self, state: &mut [Row32; layout::MOST_ROWS], blocks: &[[&[u8]; 2]], f: u32) {
-        let (run, size): (OfHalves, usize) = match self {
-            Self::Avx2(_) => (blake2s_halves_avx2, 32),
-            Self::Avx512(_) => (blake2s_halves_avx512, 64),
-        };
-        assert!((1..=MOST_HALVES).contains(&blocks.len()), "there are {} blocks", blocks.len());
-        let mut halves = [[core::ptr::null(); 2]; MOST_HALVES];
-        for (pointers, block) in halves.iter_mut().zip(blocks) {
-            for (pointer, half) in pointers.iter_mut().zip(block) {
-                assert!(half.len() >= 8 * size, "half a block is eight rows");
-                *pointer = half.as_ptr();
-            }
-        }
-        // SAFETY: the token proves the instructions; there is a block, and all halves are as long
-        // as they are read.
-        unsafe { run(state.as_mut_ptr(), halves.as_ptr(), blocks.len(), f) }
     }
 }
 

@@ -62,15 +62,15 @@ impl Chain for Integers {
         1
     }
 
-    fn is_lanes(&self) -> bool {
-        true
+    fn lanes(&self) -> Option<usize> {
+        Some(1)
     }
 
     fn label(&self, job: &mut Labels<'_>) {
         match self.1 {
             // SAFETY: the token proves the features.
             Some(bmi) => unsafe { label_bmi(bmi, self.0, job) },
-            None => sha_lanes::label(self.0, job),
+            None => sha_lanes::label_one_set(self.0, job),
         }
     }
 
@@ -92,5 +92,5 @@ fn absorb_bmi(_: Bmi, token: Scalar, primitive: Primitive, streams: &mut [Stream
 /// Labels a run of nodes of one replica.
 #[target_feature(enable = "bmi1,bmi2")]
 fn label_bmi(_: Bmi, token: Scalar, job: &mut Labels<'_>) {
-    sha_lanes::label(token, job);
+    sha_lanes::label_one_set(token, job);
 }

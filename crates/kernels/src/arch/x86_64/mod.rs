@@ -157,6 +157,11 @@ pub(crate) static CHAINS: &[chain::Row] = &[
         detect: || chaining(Avx512::detect().map(Backend::Avx512).map(InLanes)),
     },
     chain::Row {
+        name: "pairs-avx512",
+        hashes: ALL,
+        detect: || chaining(Avx512::detect().map(halves::Pairs)),
+    },
+    chain::Row {
         name: "sha-ni",
         hashes: &[Hash::Sha256],
         detect: || chaining(ShaNi::detect().map(sha_ni::Sha256)),

@@ -27,7 +27,7 @@ const MEMORY: usize = 256 << 20;
 const CACHE: usize = 256 << 10;
 
 /// The numbers of replicas of [`AUTO`].
-const REPLICAS: [usize; 5] = [1, 2, 4, 8, 16];
+const REPLICAS: [usize; 6] = [1, 2, 4, 8, 16, 32];
 
 /// A selection of shapes to measure. Where a list is empty, the usual shapes are taken.
 #[derive(Clone, Debug)]
