@@ -55,9 +55,14 @@ impl fmt::Display for Case {
 pub fn all() -> Vec<Case> {
     let of = |algorithm, streams, lengths| Case { algorithm, streams, lengths };
     let few = [1, 2, 4, 8, 16, 64].map(|streams| of(Algorithm::Sha256, streams, Lengths::Each(16 * KIB)));
-    let lengths = [(1024, 64), (64, KIB), (16, 64 * KIB)]
+    let lengths = [(64, KIB), (16, 64 * KIB)]
         .map(|(streams, length)| of(Algorithm::Sha256, streams, Lengths::Each(length)));
     let ragged = of(Algorithm::Sha256, 64, Lengths::Ragged);
+    // The nodes of trees and the keys of tables: 64 bytes are a pair of digests.
+    let pairs = [Algorithm::Sha256, Algorithm::Blake3, Algorithm::Keccak256].map(|algorithm| {
+        [(1024, 32), (64, 64), (1024, 64)]
+            .map(|(streams, length)| of(algorithm, streams, Lengths::Each(length)))
+    });
     let newer = [Algorithm::Blake2s(32), Algorithm::Blake2b(64), Algorithm::Sha3_256, Algorithm::Sha512];
     let older = [Algorithm::Md5, Algorithm::Sha1, Algorithm::Ripemd160, Algorithm::Sm3];
     let others = newer
@@ -65,7 +70,7 @@ pub fn all() -> Vec<Case> {
         .chain(older)
         .map(|algorithm| [1, 64].map(|streams| of(algorithm, streams, Lengths::Each(16 * KIB))));
     let sha256 = few.into_iter().chain(lengths).chain([ragged]);
-    sha256.chain(others.flatten()).collect()
+    sha256.chain(pairs.into_iter().flatten()).chain(others.flatten()).collect()
 }
 
 #[cfg(test)]

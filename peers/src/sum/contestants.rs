@@ -18,12 +18,16 @@ pub(super) const FEW: usize = 8;
 pub fn contestants(case: &Case) -> Vec<Contestant> {
     let mut list = vec![own(case.algorithm)];
     list.extend(openssl_evp(case.algorithm));
+    list.extend(boring(case.algorithm));
+    list.extend(keccak_asm(case.algorithm));
     list.extend(rustcrypto(case.algorithm));
     match case.algorithm {
         Algorithm::Sha256 => {
             list.extend(tape_sha256(case));
             list.extend(stringzilla(case));
+            list.extend(hashtree(case));
         }
+        Algorithm::Blake3 => list.extend(blake3_crates(case)),
         Algorithm::Blake2s(32) => list.extend(blake2s_simd(case)),
         Algorithm::Blake2b(64) => list.extend(blake2b_simd(case)),
         Algorithm::Sha3_256 => list.extend(xkcp_x8(case)),
@@ -99,6 +103,9 @@ fn rustcrypto(algorithm: Algorithm) -> Option<Contestant> {
         Algorithm::Sha512 => Contestant::each("rustcrypto", "sha2", |message, digest: &mut [u8; 64]| {
             *digest = sha2::Sha512::digest(message).into();
         }),
+        Algorithm::Keccak256 => Contestant::each("rustcrypto", "sha3", |message, digest: &mut [u8; 32]| {
+            *digest = sha3::Keccak256::digest(message).into();
+        }),
         Algorithm::Sha3_256 => Contestant::each("rustcrypto", "sha3", |message, digest: &mut [u8; 32]| {
             *digest = sha3::Sha3_256::digest(message).into();
         }),
@@ -158,8 +165,84 @@ fn stringzilla(case: &Case) -> Vec<Contestant> {
     if case.streams <= FEW { vec![many, one] } else { vec![many] }
 }
 
+/// The descendants of BoringSSL: one message at a time, by a function without a context.
+fn boring(algorithm: Algorithm) -> Vec<Contestant> {
+    fn of<const N: usize>(
+        aws_lc: &'static aws_lc_rs::digest::Algorithm,
+        ring: &'static ring::digest::Algorithm,
+    ) -> Vec<Contestant> {
+        let aws_lc = Contestant::each("aws-lc", "digest", |message, digest: &mut [u8; N]| {
+            digest.copy_from_slice(aws_lc_rs::digest::digest(aws_lc, message).as_ref());
+        });
+        let ring = Contestant::each("ring", "digest", |message, digest: &mut [u8; N]| {
+            digest.copy_from_slice(ring::digest::digest(ring, message).as_ref());
+        });
+        vec![aws_lc, ring]
+    }
+    match algorithm {
+        Algorithm::Sha256 => of::<32>(&aws_lc_rs::digest::SHA256, &ring::digest::SHA256),
+        Algorithm::Sha512 => of::<64>(&aws_lc_rs::digest::SHA512, &ring::digest::SHA512),
+        _ => Vec::new(),
+    }
+}
+
+/// CRYPTOGAMS' code of one state, as the crate chooses it.
+fn keccak_asm(algorithm: Algorithm) -> Option<Contestant> {
+    use keccak_asm::Digest;
+    match algorithm {
+        Algorithm::Sha3_256 => {
+            Some(Contestant::each("keccak-asm", "Sha3_256", |message, digest: &mut [u8; 32]| {
+                *digest = keccak_asm::Sha3_256::digest(message).into();
+            }))
+        }
+        Algorithm::Keccak256 => {
+            Some(Contestant::each("keccak-asm", "Keccak256", |message, digest: &mut [u8; 32]| {
+                *digest = keccak_asm::Keccak256::digest(message).into();
+            }))
+        }
+        _ => None,
+    }
+}
+
+/// Bytes of a pair of digests.
+const PAIR: usize = 64;
+
+/// The messages of a case one after the other, if each is a pair of digests: for libraries that take
+/// nothing else. They have the same bytes as those that others are given.
+fn pairs(case: &Case) -> Option<Vec<[u8; PAIR]>> {
+    let is_pairs = matches!(case.lengths, Lengths::Each(PAIR));
+    is_pairs.then(|| {
+        let messages = case.messages();
+        messages.slices().iter().map(|message| (*message).try_into().expect("a pair")).collect()
+    })
+}
+
+/// Pairs of digests, which lie one after the other; it chooses its function by the CPU.
+fn hashtree(case: &Case) -> Option<Contestant> {
+    let pairs = pairs(case)?;
+    hashtree_rs::init();
+    Some(Contestant::many("hashtree", "hash", move |_, digests: &mut [[u8; 32]]| {
+        hashtree_rs::hash(digests.as_flattened_mut(), pairs.as_flattened(), pairs.len());
+    }))
+}
+
+/// The authors' crate, a message at a time, and `ab-blake3`, which hashes 64 blocks in a call.
+fn blake3_crates(case: &Case) -> Vec<Contestant> {
+    let one = Contestant::each("blake3", "hash", |message, digest: &mut [u8; 32]| {
+        *digest = blake3::hash(message).into();
+    });
+    let many = pairs(case).map(|pairs| {
+        Contestant::many("ab-blake3", "single_block_hash_many", move |_, digests: &mut [[u8; 32]]| {
+            for (pairs, digests) in pairs.as_chunks::<JOBS>().0.iter().zip(digests.as_chunks_mut::<JOBS>().0) {
+                ab_blake3::single_block_hash_many_exact(pairs, digests);
+            }
+        })
+    });
+    core::iter::once(one).chain(many).collect()
+}
+
 /// The jobs of the BLAKE2 crates live in a list on the stack: as many as make the widest kernel's
-/// start and end rare.
+/// start and end rare. `ab-blake3` takes as many blocks.
 const JOBS: usize = 64;
 
 /// `many::hash_many`, which keeps lanes full by itself; for one message `blake2s`.
