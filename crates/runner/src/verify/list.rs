@@ -9,13 +9,44 @@ use super::sorter::{Sorted, Sorter};
 use hashweave::Algorithm;
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read};
+use std::iter;
 use std::path::{Path, PathBuf};
+use std::sync::mpsc::sync_channel;
+use std::thread;
 
 /// How much of a list is read to see what it is.
 const BEGINNING: u64 = 1 << 16;
 
 /// Entries in order, or why there are no more.
 pub(super) type Entries = Box<dyn Iterator<Item = Result<Entry, Error>> + Send>;
+
+/// How many entries another thread reads at once, and how many times as many it is ahead at most.
+const BATCH: usize = 256;
+const AHEAD: usize = 16;
+
+/// Entries that another thread reads, next to the walk through the tree.
+fn ahead(
+    path: &Path,
+    mut entries: impl Iterator<Item = Result<Entry, Error>> + Send + 'static,
+) -> Result<Entries, Error> {
+    let (batches_in, batches) = sync_channel::<Vec<_>>(AHEAD);
+    let reading = thread::Builder::new().name("list".to_owned()).spawn(move || {
+        loop {
+            let batch: Vec<_> = entries.by_ref().take(BATCH).collect();
+            if batch.is_empty() || batches_in.send(batch).is_err() {
+                return;
+            }
+        }
+    });
+    let mut reading = Some(reading.map_err(at(path))?);
+    let path = path.to_owned();
+    // Entries that a thread did not live to read must not look like the end of the list.
+    let end = iter::from_fn(move || {
+        let panicked = reading.take()?.join().is_err();
+        panicked.then(|| Err(Fault::Io(io::Error::other("the thread that reads it has panicked")).of(&path)))
+    });
+    Ok(Box::new(batches.into_iter().flatten().chain(end)))
+}
 
 /// A list that is there.
 #[derive(Clone, Debug)]
@@ -54,7 +85,7 @@ impl List {
     /// are taken for those below it, as `hashdeep` writes them.
     pub(super) fn entries(&self, folder: &Path) -> Result<Entries, Error> {
         if self.format == Format::Hashweave {
-            return Ok(Box::new(Reader::new(&self.path, false)?));
+            return ahead(&self.path, Reader::new(&self.path, false)?);
         }
         let path = self.path.clone();
         let mut last: Option<Entry> = None;

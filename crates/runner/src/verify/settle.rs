@@ -90,7 +90,9 @@ impl Settle<'_> {
             self.summary.files += 1;
             self.summary.bytes += new.size.unwrap_or_default();
         }
-        if !(self.format.row().write)(self.algorithm, &new, &mut Vec::new()) {
+        // Our own format holds every name.
+        let is_own = self.format == Format::Hashweave;
+        if !is_own && !(self.format.row().write)(self.algorithm, &new, &mut Vec::new()) {
             let why = format!("{} cannot hold this name", self.format.name());
             return self.without_digest(old, &new.path, State::Unlisted, Some(why));
         }

@@ -11,7 +11,7 @@ use std::ffi::OsStr;
 use std::fs::{self, Metadata};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::{MAIN_SEPARATOR, Path, PathBuf};
 use std::time::UNIX_EPOCH;
 use walkdir::{DirEntry, WalkDir};
 
@@ -46,10 +46,10 @@ impl Own {
     }
 
     /// The paths below a root, as entries have them.
-    fn below(&self, root: &Path) -> Vec<PathBuf> {
+    fn below(&self, root: &Path) -> Vec<Vec<u8>> {
         let root = fs::canonicalize(root).unwrap_or_default();
-        let inside = |path: &PathBuf| path.strip_prefix(&root).ok().map(Path::to_owned);
-        self.paths.iter().filter_map(inside).collect()
+        let inside = self.paths.iter().filter(|path| path.starts_with(&root));
+        inside.map(|path| path_below(&root, path)).collect()
     }
 }
 
@@ -101,7 +101,7 @@ impl Tree {
 /// What a walk compares its names with.
 struct Mine {
     root: PathBuf,
-    paths: Vec<PathBuf>,
+    paths: Vec<Vec<u8>>,
     files: Vec<(u64, u64)>,
 }
 
@@ -114,10 +114,8 @@ impl Mine {
             Err(error) => return Some(unreadable(&self.root, error)),
         };
         let identity = platform::identity(&data);
-        let inside = || entry.path().strip_prefix(&self.root).unwrap_or(Path::new(""));
         let mine = data.is_file()
-            && (identity.is_some_and(|file| self.files.contains(&file))
-                || self.paths.iter().any(|own| own == inside()));
+            && (identity.is_some_and(|file| self.files.contains(&file)) || self.paths.contains(&path));
         if mine {
             return None;
         }
@@ -135,8 +133,15 @@ fn unreadable(root: &Path, error: walkdir::Error) -> Name {
     Name::Unreadable(path, error.into_io_error().unwrap_or_else(platform::link_that_leads_back))
 }
 
-/// The bytes of a path below the root, with slashes between the names.
+/// The bytes of a path below the root, with slashes between the names. A walk appends names to its
+/// root, so where they are separated by slashes the bytes after it are the path.
 fn path_below(root: &Path, path: &Path) -> Vec<u8> {
+    let [root_bytes, bytes] = [root, path].map(|path| path.as_os_str().as_encoded_bytes());
+    if MAIN_SEPARATOR == '/'
+        && let Some(rest) = bytes.strip_prefix(root_bytes)
+    {
+        return rest.strip_prefix(b"/").unwrap_or(rest).to_vec();
+    }
     let names = path.strip_prefix(root).unwrap_or(path).iter();
     names.map(OsStr::as_encoded_bytes).collect::<Vec<_>>().join(&b'/')
 }
