@@ -66,7 +66,7 @@ pub(crate) enum Command {
     ///
     /// `bench --record FILE` makes them.
     Compare(CompareArgs),
-    /// Draw the charts of a record of benchmarks as SVG files
+    /// Draw the charts of records of benchmarks as SVG files
     Chart(ChartArgs),
     /// Show the CPU, its backends, and the kernel and bound of each job
     Info(InfoArgs),

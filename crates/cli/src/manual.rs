@@ -68,6 +68,7 @@ const ANSWERS: &[(&str, &str, &[&str])] = &[
         &["hashweave replicate seal sector.data sealed --dir sector --registered-proof 5 \
             --replica-id 0101010101010101010101010101010101010101010101010101010101010101"],
     ),
+    ("hashweave-ledger", "What has a search found so far?", &["hashweave ledger show hello.ledger"]),
     ("hashweave-replicate", "What is the CID of a piece?", &["hashweave replicate comm-p sector.data"]),
 ];
 
