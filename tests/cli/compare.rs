@@ -324,24 +324,71 @@ fn a_record_that_cannot_be_written_is_refused_at_once() {
     check_complaint(&outcome.stderr, "--record: cannot write ");
 }
 
-/// The pictures of `docs/speed.md` are those of the record that the page names.
+/// The pictures of `docs/images` that `chart` draws are those that the commands of `docs/speed.md`
+/// draw of the records, and each is shown.
 #[test]
-fn the_charts_of_the_site_are_those_of_the_record() {
+fn the_charts_of_the_site_are_those_of_the_records() {
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
-    let page = fs::read_to_string(format!("{root}/docs/speed.md")).expect("the page");
-    let command = page.lines().find(|line| line.starts_with("hashweave chart ")).expect("a command");
-    let words: Vec<&str> = command.split_whitespace().collect();
-    let [.., record, _, folder] = words[..] else { panic!("{command}") };
+    let text = |path: &str| fs::read_to_string(format!("{root}/{path}")).expect(path);
+    let pages = text("docs/speed.md") + &text("README.md");
     let files = Files::new();
-    let charts = files.done(&format!("chart {root}/{record} --out @charts"));
-    assert_eq!(charts.lines().count(), 4, "{charts}");
-    for path in charts.lines() {
-        let name = path.rsplit('/').next().expect("a name");
-        let committed = fs::read_to_string(format!("{root}/{folder}/{name}")).expect(name);
-        let drawn = fs::read_to_string(path).expect(name);
-        assert!(committed == drawn, "{folder}/{name} is not what the program draws: run '{command}'");
-        assert!(page.contains(&format!("images/{name}")), "{name} is on the page");
+    let commands: Vec<&str> =
+        pages.lines().filter(|line| line.starts_with("hashweave chart records/")).collect();
+    for command in &commands {
+        let words = command.split_whitespace().skip(1).map(|word| match word {
+            "docs/images" => "@charts".to_owned(),
+            path if path.ends_with(".json") => format!("{root}/{path}"),
+            word => word.to_owned(),
+        });
+        files.done(&words.collect::<Vec<_>>().join(" "));
     }
+    let entries = fs::read_dir(format!("{root}/docs/images")).expect("the folder");
+    let names = entries.map(|entry| entry.expect("an entry").file_name().into_string().expect("UTF-8"));
+    let drawn = names.filter(|name| ["speed-", "cores-"].iter().any(|of| name.starts_with(of)));
+    let drawn: Vec<String> = drawn.collect();
+    assert_eq!(drawn.len(), 5, "{drawn:?}");
+    for name in &drawn {
+        let picture = fs::read_to_string(files.path(&format!("charts/{name}"))).expect(name);
+        check_picture(&picture);
+        let committed = text(&format!("docs/images/{name}"));
+        assert!(committed == picture, "docs/images/{name} is not what the program draws: {commands:?}");
+        assert!(pages.contains(&format!("images/{name}")), "{name} is on a page");
+    }
+}
+
+/// Figures that people write have their faults named, and nothing is drawn.
+#[test]
+fn figures_from_elsewhere_are_checked() {
+    let files = Files::new();
+    let record = concat!(env!("CARGO_MANIFEST_DIR"), "/../../records/2026-11-26-zen4-epyc.json");
+    let figure = json!({"job": "sum", "subject": "sha256", "core": "Z", "rate": 1.5, "date": "2026-11-28", "from": "here"});
+    let wrong = |field: &str, value: Value| {
+        let mut figure = figure.clone();
+        figure[field] = value;
+        json!([figure])
+    };
+    for (list, fault) in [
+        (json!({}), "is no list of figures"),
+        (wrong("rates", json!(1)), "unknown field `rates`"),
+        (wrong("job", json!("sing")), "figure 1: job is 'sing', which is none of search, sum"),
+        (wrong("rate", json!(0)), "figure 1: rate is 0, which is no number from 1e-9 to 1e12"),
+        (wrong("bound", json!(-1)), "figure 1: bound is -1"),
+    ] {
+        files.put("beside", &list);
+        let outcome = files.line(&format!("chart {record} --beside @beside --out @charts"));
+        assert_eq!(outcome.code, Some(1), "{outcome:?}");
+        check_complaint(&outcome.stderr, fault);
+    }
+    assert!(!files.path("charts").exists());
+    let name = "chart --beside";
+    let committed: Vec<Value> =
+        serde_json::from_str(include_str!("../../docs/data/speed-beside.json")).expect("the site's");
+    crate::fields::compare(committed.into_iter().map(|figure| (name.to_owned(), figure)), &[name]);
+    files.put("beside", &json!([figure]));
+    files.done(&format!("chart {record} --beside @beside --algo sha256 --out @charts"));
+    let picture = fs::read_to_string(files.path("charts/cores-sum.svg")).expect("a picture");
+    assert!(picture.contains("Z: 1.50 GB/s.") && picture.contains("Zen 4: 4.3"), "{picture}");
+    assert!(!picture.contains("sha3-256"), "only what was asked for");
 }
 
 /// Every record of the repository can be read, is compared with itself, and is listed.

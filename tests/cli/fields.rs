@@ -224,7 +224,8 @@ fn records_of_replicas() {
 /// The page has no record that no test prints.
 #[test]
 fn nothing_else_is_promised() {
-    let others = ["ledger show", "info", "info: devices", "info --hashes", "selftest", "compare"];
+    let others =
+        ["ledger show", "info", "info: devices", "info --hashes", "selftest", "compare", "chart --beside"];
     for name in promised().keys() {
         let known = others.contains(&name.as_str());
         let prefix =

@@ -73,6 +73,7 @@ const NAMES: &[(&str, &str, Use)] = &[
     ("compare", "B", Read),
     ("compare", "--html", Written),
     ("chart", "RECORD", Read),
+    ("chart", "--beside", Read),
     ("chart", "--out", Written),
     ("ledger show", "FILE", Read),
     ("ledger merge", "OUT", Both),
@@ -92,6 +93,7 @@ const CLASHES: &[(&str, &str, &str, &str)] = &[
     ("bench replicate", "--record", "--html", "bench --html record replicate --record @record"),
     ("chart", "--out", "RECORD", "chart charts/speed-search.svg --out charts"),
     ("chart", "--out", "RECORD", "chart record --out links"),
+    ("chart", "--out", "--beside", "chart other --beside record --out links"),
     ("search", "--ledger-copy", "--ledger", "search SEARCH --resume --ledger ledger --ledger-copy @ledger"),
     ("search", "--ledger-copy", "--ledger", "search SEARCH --ledger fresh --ledger-copy ./fresh"),
     (

@@ -1,4 +1,4 @@
-//! The commands of the README, of `docs/commands.md`, of `docs/verify.md` and of `docs/start`. A shell runs each of them
+//! The commands of the README, of the manual, of `docs/commands.md`, of `docs/verify.md` and of `docs/start`. A shell runs each of them
 //! exactly as it is written, in a folder that has the files it names, as readers do who copy and
 //! paste them one after another. What the README and `docs/start` say that they print is compared
 //! with what they print.
@@ -100,11 +100,6 @@ fn prints(folder: &Path, commands: &str, printed: &str) {
 #[test]
 fn the_readme_shows_what_is_printed() {
     let folder = TempDir::new().expect("a folder");
-    // No nodes of elements, and no whole number of them.
-    let any = "é".repeat(1001) + "\n";
-    for (name, content) in [("a.txt", "alpha\n"), ("b.txt", "beta\n"), ("data", &any)] {
-        fs::write(folder.path().join(name), content).expect("a file");
-    }
     let shown = shown(README);
     assert_eq!(shown.len(), 3, "search, sum, replicate");
     for (commands, printed) in shown {
@@ -165,6 +160,31 @@ fn sums() {
     let (code, stdout, _) =
         tried(folder.path(), "~/bin/sha256sum --check SHA256SUMS && sha256sum --check SHA256SUMS");
     assert_eq!((code, stdout.matches(": OK\n").count()), (Some(0), 4), "{stdout}");
+}
+
+/// The lines below the questions of the manual.
+#[test]
+fn answers_of_the_manual() {
+    let (code, page, _) = tried(Path::new("."), "hashweave man");
+    assert_eq!(code, Some(0));
+    let sections = page.split(".SH QUESTIONS\n").skip(1);
+    let blocks =
+        sections.flat_map(|section| section.split(".SH ").next().unwrap_or_default().split(".nf\n").skip(1));
+    let plain = |line: &str| line.replace("\\(aq", "'").replace("\\-", "-");
+    let lines: Vec<String> =
+        blocks.flat_map(|block| block.split(".fi\n").next().unwrap_or_default().lines()).map(plain).collect();
+    assert_eq!(lines.len(), 15, "{lines:?}");
+    let folder = TempDir::new().expect("a folder");
+    let at = |name: &str| folder.path().join(name);
+    fs::create_dir(at("photos")).expect("a folder");
+    fs::write(at("photos/one.jpg"), "one").expect("a file");
+    fs::write(at("image.iso"), "image.iso").expect("a file");
+    fs::write(at("sector.data"), [7; 2048]).expect("a file");
+    let (code, ..) = tried(folder.path(), "hashweave sum image.iso > SHA256SUMS");
+    assert_eq!(code, Some(0));
+    let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+    // A search for 60 zero bits is interrupted.
+    all_work(folder.path(), &lines, &[0, 3]);
 }
 
 #[test]

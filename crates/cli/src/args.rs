@@ -66,7 +66,7 @@ pub(crate) enum Command {
     ///
     /// `bench --record FILE` makes them.
     Compare(CompareArgs),
-    /// Draw the charts of a record of benchmarks as SVG files
+    /// Draw the charts of records of benchmarks as SVG files
     Chart(ChartArgs),
     /// Show the CPU, its backends, and the kernel and bound of each job
     Info(InfoArgs),
@@ -407,11 +407,18 @@ pub(crate) struct CompareArgs {
 #[derive(Debug, Args)]
 #[command(after_help = "Example:\n  \
     hashweave bench all --record machine.json && hashweave chart machine.json --out charts\n\n\
-    The files are speed-search.svg, speed-sum.svg, speed-replicate.svg and speed-bound.svg, those of jobs that the record has.")]
+    The files are speed-search.svg, speed-sum.svg, speed-replicate.svg and speed-bound.svg, those of jobs that the record has. \
+    With several records, or with --beside, they are cores-search.svg and so on, with a bar for each machine.")]
 pub(crate) struct ChartArgs {
-    /// The record
-    #[arg(value_name = "RECORD")]
-    pub(crate) record: PathBuf,
+    /// The records: one is drawn in detail, several next to each other
+    #[arg(value_name = "RECORD", required = true)]
+    pub(crate) records: Vec<PathBuf>,
+    /// Draw the figures of this file too: other programs, models, machines without a record (docs/records.md)
+    #[arg(long, value_name = "FILE")]
+    pub(crate) beside: Option<PathBuf>,
+    /// Of searches and sums draw only this algorithm, in the order given; repeatable
+    #[arg(long, value_name = "ALGO")]
+    pub(crate) algo: Vec<String>,
     /// Write the files into this folder, all of them or none
     #[arg(long, value_name = "DIR")]
     pub(crate) out: PathBuf,

@@ -176,6 +176,7 @@ const SCREENS: &[Screen] = &[
         command: "bench replicate",
         options: &["scheme", "replicas", "threads", "rounds", "record", "json"],
     },
+    Screen { command: "chart", options: &["out", "beside", "algo"] },
     Screen { command: "compare", options: &["changed", "fail_above", "html", "json"] },
 ];
 
@@ -185,7 +186,7 @@ pub(crate) const BEGINNING: &str = "\
     \n  \
       hashweave search --zero-bits 32 --hits 1    find a nonce\n  \
       hashweave sum FILE                          print a digest, as sha256sum does\n  \
-      hashweave bench                             measure this machine against its bound\n\
+      hashweave bench                             measure this machine\n\
     \nAll commands: hashweave -h\n";
 
 /// Returns the screen that the arguments ask for, if they ask for one.
@@ -203,6 +204,13 @@ pub(crate) fn missing(arguments: &[OsString]) -> String {
     let commands = command.get_subcommands().map(Command::get_name).filter(|name| *name != "help");
     let commands = commands.collect::<Vec<_>>().join(", ");
     format!("{names} is followed by one of {commands}; see hashweave {names} -h")
+}
+
+/// Returns the command that shows the help of the command that the arguments name.
+pub(crate) fn help(arguments: &[OsString]) -> String {
+    let words: Vec<&str> = arguments.iter().map_while(|argument| argument.to_str()).collect();
+    let (_, command) = named(&words);
+    format!("{} --help", command.get_bin_name().unwrap_or(command.get_name()))
 }
 
 /// Returns the names of the command and its subcommand, and that.
@@ -257,7 +265,7 @@ fn columns(rows: &[(String, String)]) -> String {
 }
 
 /// Breaks a text into lines.
-fn wrapped(text: &str, width: usize) -> Vec<String> {
+pub(crate) fn wrapped(text: &str, width: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     for word in text.split_whitespace() {
         let line = lines.len() - 1;

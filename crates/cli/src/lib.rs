@@ -179,7 +179,8 @@ fn not_parsed(error: &clap::Error) -> ExitCode {
     };
     let fault = text.split("\n\n").next().unwrap_or_default().trim_start_matches("error: ");
     let fault = fault.split_whitespace().collect::<Vec<_>>().join(" ");
-    complain(&format!("{fault}{}; see --help", suggestion(error)));
+    let arguments: Vec<_> = std::env::args_os().skip(1).collect();
+    complain(&format!("{fault}{}; see {}", suggestion(error), brief::help(&arguments)));
     Exit::Usage.into()
 }
 

@@ -18,8 +18,30 @@ pub(crate) struct Bar {
     pub(crate) figures: String,
     pub(crate) rate: f64,
     pub(crate) bound: Option<f64>,
-    /// Whether it is highlighted.
-    pub(crate) best: bool,
+    pub(crate) look: Look,
+}
+
+/// What a bar stands for, which its colour shows.
+#[derive(Clone, Copy)]
+pub(crate) enum Look {
+    Plain,
+    /// One that is highlighted.
+    Best,
+    /// A program of somebody else.
+    Peer,
+    /// A figure that was computed, not measured.
+    Model,
+}
+
+impl Look {
+    fn class(self) -> &'static str {
+        match self {
+            Self::Plain => "bar",
+            Self::Best => "best",
+            Self::Peer => "peer",
+            Self::Model => "model",
+        }
+    }
 }
 
 /// Draws bars over an axis that begins at zero.
@@ -55,7 +77,7 @@ impl Bar {
 "#,
             named = named(top, &self.label, &self.figures),
             width = scale.percent(self.rate),
-            class = if self.best { "best" } else { "bar" },
+            class = self.look.class(),
         )
     }
 }
@@ -92,7 +114,7 @@ mod tests {
     use super::*;
 
     fn bar(rate: f64, bound: Option<f64>) -> Bar {
-        Bar { label: "a<b".into(), figures: "1 & 2".into(), rate, bound, best: false }
+        Bar { label: "a<b".into(), figures: "1 & 2".into(), rate, bound, look: Look::Plain }
     }
 
     #[test]

@@ -323,8 +323,8 @@ impl Drop for Bar {
     }
 }
 
-/// For instance `labelling   layer 2 of 11   12.3 %   1,234,567 nodes/s   37.67 MiB/s   3 minutes
-/// left`. `rate` is in nodes a second.
+/// For instance `labelling   layer 2 of 11   12.3 %   3 minutes left   37.67 MiB/s   1,234,567
+/// nodes/s`, of which a narrow terminal cuts off the end. `rate` is in nodes a second.
 fn message(progress: &Progress, rate: Option<f64>, phase: Option<Phase>) -> String {
     let Progress { stage, layer, layers, nodes_done, nodes_total } = progress;
     let part = 100.0 * *nodes_done as f64 / (*nodes_total).max(1) as f64;
@@ -341,7 +341,7 @@ fn message(progress: &Progress, rate: Option<f64>, phase: Option<Phase>) -> Stri
             .unwrap_or_default();
         let left = left.saturating_add(phase.map_or(Duration::ZERO, |phase| phase.after));
         let (nodes, bytes) = (HumanCount(rate as u64), BinaryBytes((rate * NODE as f64) as u64));
-        text += &format!("   {nodes} nodes/s   {bytes}/s   {} left", HumanDuration(left));
+        text += &format!("   {} left   {bytes}/s   {nodes} nodes/s", HumanDuration(left));
     }
     text
 }
@@ -413,14 +413,17 @@ mod tests {
         let progress =
             Progress { stage: Stage::Labelling, layer: 2, layers: 11, nodes_done: 250, nodes_total: 1000 };
         let text = message(&progress, Some(32768.0), None);
-        assert_eq!(text, "labelling   layer 2 of 11   25.0 %   32,768 nodes/s   1.00 MiB/s   0 seconds left");
+        assert_eq!(text, "labelling   layer 2 of 11   25.0 %   0 seconds left   1.00 MiB/s   32,768 nodes/s");
         assert!(
             !message(&progress, None, None).contains("left")
                 && !message(&progress, Some(0.0), None).contains("left")
         );
         let after = Duration::from_secs(60);
         let text = message(&progress, Some(750.0), Some(Phase { number: 1, of: 2, after }));
-        assert!(text.starts_with("phase 1 of 2   labelling") && text.ends_with("61 seconds left"), "{text}");
+        assert!(
+            text.starts_with("phase 1 of 2   labelling") && text.contains("   61 seconds left   "),
+            "{text}"
+        );
         let progress = Progress { stage: Stage::Hashing, ..progress };
         assert_eq!(message(&progress, None, None), "hashing trees   25.0 %");
     }

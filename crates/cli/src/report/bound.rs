@@ -1,7 +1,7 @@
 //! A picture of all jobs compared with their bounds.
 
 use super::kind::{Picture, fastest, on_fewest_threads, subjects};
-use crate::chart::bars::{Bar, drawing};
+use crate::chart::bars::{Bar, Look, drawing};
 use runner::bench::compare::row::{Job, Row};
 use runner::bench::sum::AUTO;
 
@@ -32,6 +32,6 @@ fn share(row: &Row) -> Option<Bar> {
         figures: format!("{share:.0} %"),
         rate: share,
         bound: Some(100.0),
-        best: share >= 90.0,
+        look: if share >= 90.0 { Look::Best } else { Look::Plain },
     })
 }

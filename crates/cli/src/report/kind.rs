@@ -1,7 +1,7 @@
 //! How the rows of a job are shown, and what the jobs have in common in that.
 
 use crate::chart::Drawing;
-use crate::chart::bars::Bar;
+use crate::chart::bars::{Bar, Look};
 use crate::page::Section;
 use crate::table::{Column, TENTH, optional, percent};
 use crate::words::counted;
@@ -172,7 +172,7 @@ pub(super) fn bars(
             figures: format!("{rate:.digits$} {}{of_bound}{}", row.job.rate_unit(), more(row)),
             rate,
             bound: share.map(|share| rate / share),
-            best: Some(row.rate) == most,
+            look: if Some(row.rate) == most { Look::Best } else { Look::Plain },
         }
     };
     rows.iter().map(bar).collect()

@@ -9,6 +9,7 @@
 //! | `bound.rs`, `pictures.rs` | how near all jobs are to the core's bounds; `hashweave chart` |
 
 mod bound;
+mod cores;
 pub(crate) mod kind;
 pub(crate) mod pictures;
 mod replicate;

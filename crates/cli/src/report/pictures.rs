@@ -1,7 +1,7 @@
-//! `hashweave chart`: the charts of a record, for pages outside the program.
+//! `hashweave chart`: the charts of records, for pages outside the program.
 
 use super::kind::{Picture, on_fewest_threads};
-use super::{bound, kind_of};
+use super::{bound, cores, kind_of};
 use crate::args::ChartArgs;
 use crate::chart::file;
 use crate::exit::keep_apart;
@@ -14,20 +14,64 @@ use runner::outputs::Named;
 use std::fs;
 use std::path::PathBuf;
 
+/// Every picture that there may be: of one record, and of several.
+const NAMES: [&str; 8] = [
+    "speed-search",
+    "speed-sum",
+    "speed-replicate",
+    "speed-bound",
+    "cores-search",
+    "cores-sum",
+    "cores-replicate",
+    "cores-poseidon",
+];
+
+/// The columns of the pictures of one record, and of several.
+const DETAILED: usize = 2;
+const SIDE_BY_SIDE: usize = 1;
+
 pub(crate) fn run(args: &ChartArgs) -> anyhow::Result<Exit> {
-    let record = record::read(&args.record)?;
-    let rows = rows(&record).map_err(|fault| anyhow::anyhow!("{}: {fault}", args.record.display()))?;
-    let pictures = pictures(&rows);
-    let paths = |(name, _): &(&str, _)| args.out.join(format!("speed-{name}.svg"));
-    let paths: Vec<PathBuf> = pictures.iter().map(paths).collect();
-    let outputs: Vec<Named<'_>> = paths.iter().map(|path| Named::new("--out", path)).collect();
-    keep_apart(&outputs, &[Named::new("RECORD", &args.record)])?;
+    let path = |name: &str| args.out.join(format!("{name}.svg"));
+    let inputs = args.records.iter().map(|record| Named::new("RECORD", record));
+    let inputs = inputs.chain(args.beside.iter().map(|file| Named::new("--beside", file)));
+    let possible = NAMES.map(path);
+    keep_apart(&possible.each_ref().map(|path| Named::new("--out", path)), &inputs.collect::<Vec<_>>())?;
+    let texts: Vec<_> = texts(args)?.into_iter().map(|(name, text)| (path(&name), text)).collect();
     let in_folder = || format!("--out {}", args.out.display());
     fs::create_dir_all(&args.out).with_context(in_folder)?;
-    let texts = pictures.iter().map(|(_, picture)| text(picture, &record.heading));
-    durable::write_together(&paths.iter().zip(texts).collect::<Vec<_>>()).context("--out")?;
-    output::lines(&paths.iter().map(|path| format!("{}\n", path.display())).collect::<String>())?;
+    durable::write_together(&texts).context("--out")?;
+    output::lines(&texts.iter().map(|(path, _)| format!("{}\n", path.display())).collect::<String>())?;
     Ok(Exit::Done)
+}
+
+/// Returns the names and the texts of the pictures: of one record all that it says, of several, or
+/// with figures from elsewhere, what can be seen side by side.
+fn texts(args: &ChartArgs) -> anyhow::Result<Vec<(String, String)>> {
+    let read = |path: &PathBuf| {
+        let record = record::read(path)?;
+        let rows = rows(&record).map_err(|fault| anyhow::anyhow!("{}: {fault}", path.display()))?;
+        anyhow::Ok((record.heading, rows))
+    };
+    let mut records = args.records.iter().map(read).collect::<anyhow::Result<Vec<_>>>()?;
+    let chosen =
+        |row: &Row| row.job == Job::Replicate || args.algo.is_empty() || args.algo.contains(&row.subject);
+    records.iter_mut().for_each(|(_, rows)| rows.retain(chosen));
+    if let ([(heading, rows)], None) = (&records[..], &args.beside) {
+        let detailed = pictures(rows).into_iter();
+        return Ok(detailed
+            .map(|(name, picture)| (format!("speed-{name}"), text(&picture, heading)))
+            .collect());
+    }
+    let mut figures: Vec<_> =
+        records.iter().flat_map(|(heading, rows)| cores::figures(heading, rows)).collect();
+    if let Some(file) = &args.beside {
+        figures.extend(cores::beside(file)?);
+    }
+    let pictures = cores::pictures(&figures, &args.algo).into_iter();
+    let text = |(name, picture, notes): (&str, Picture, Vec<String>)| {
+        (format!("cores-{name}"), file::text(picture.title, &notes, &picture.drawings, SIDE_BY_SIDE))
+    };
+    Ok(pictures.map(text).collect())
 }
 
 /// Returns the pictures that have something to draw, by name.
@@ -50,5 +94,5 @@ fn text(picture: &Picture, heading: &Heading) -> String {
     let origin: Vec<String> = [machine, day, version].into_iter().flatten().collect();
     let notes = [picture.note.to_owned(), origin.join(", ")];
     let notes: Vec<String> = notes.into_iter().filter(|note| !note.is_empty()).collect();
-    file::text(picture.title, &notes, &picture.drawings)
+    file::text(picture.title, &notes, &picture.drawings, DETAILED)
 }

@@ -4,7 +4,7 @@ use super::kind::{
     BEST, BOUND, BOUND_BY, KERNEL, Kind, MEDIAN, OF_BOUND, Picture, RATE, SUBJECT, Slice, TENTH_CYCLES,
     THREADS, TIMES_ONE_THREAD, bars, fastest, grouped, nothing, on_fewest_threads, subjects, threads,
 };
-use crate::chart::bars::drawing;
+use crate::chart::bars::{Look, drawing};
 use crate::page::{Body, Section};
 use crate::table::optional;
 use runner::bench::compare::row::Row;
@@ -80,7 +80,7 @@ fn picture(rows: &[&Row]) -> Picture {
     if !best.is_empty() {
         let label = |row: &Row| format!("{}, {}", row.subject, row.kernel);
         let mut bars = bars(&best, (Slice::Tenth, 1), label, nothing);
-        bars.iter_mut().for_each(|bar| bar.best = true);
+        bars.iter_mut().for_each(|bar| bar.look = Look::Best);
         drawings.push(drawing("The fastest kernel of each algorithm, MH/s", &bars));
     }
     // The algorithm that was measured with the most kernels.

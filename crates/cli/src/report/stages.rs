@@ -3,7 +3,7 @@
 use super::kind::threads;
 use super::{bound_note, facts, slices};
 use crate::chart::Drawing;
-use crate::chart::bars::{Bar, drawing};
+use crate::chart::bars::{Bar, Look, drawing};
 use crate::page::{Body, Page, Section};
 use crate::table::{Column, Table};
 use crate::words::counted;
@@ -83,7 +83,7 @@ fn shares(row: &Profile) -> Drawing {
         figures: percent(share),
         rate: 100.0 * share,
         bound: None,
-        best: false,
+        look: Look::Plain,
     });
     drawing(&format!("{}, %", what(row)), &bars)
 }

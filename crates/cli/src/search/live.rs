@@ -51,9 +51,9 @@ impl Live {
     }
 }
 
-/// Returns for instance `41.20 MH/s, best 33 zero bits, a better one is 1 in 2^33.4: 5.6 min on
-/// average, 2 min so far`. The most important facts come first, because a narrow terminal cuts off
-/// the end.
+/// Returns for instance `41.20 MH/s, best 33 zero bits, a smaller one is 1 in 2^33.4, about 5.6 min
+/// on average, 2 min so far`. The most important facts come first, what is done and left or the
+/// chance of a hit, because a narrow terminal cuts off the end.
 fn status(objective: &Objective, progress: &Progress<'_>, rate_now: f64) -> String {
     let mut parts = vec![if rate_now > 0.0 { rate(rate_now) } else { "starting".to_owned() }];
     let zero_bits = progress.best.map(|best| u64::from(objective.zero_bits(best)));
@@ -62,6 +62,15 @@ fn status(objective: &Objective, progress: &Progress<'_>, rate_now: f64) -> Stri
     }
     if let Some(score) = progress.best.and_then(|best| objective.score(best)) {
         parts.push(format!("best score {score}"));
+    }
+    if let Some(share) = progress.share() {
+        parts.push(format!("{} done", per_cent(share)));
+    }
+    let left = left(progress, rate_now);
+    parts.extend(left.map(|left| format!("{} left", time(left))));
+    // While waiting for the first hit, people want to know whether it is late.
+    if let (Some(chance), None) = (progress.odds, progress.best) {
+        parts.push(format!("chance of a hit so far {:.1} %", 100.0 * chance));
     }
     if let Some(odds_now) = objective.odds_of_next(progress.best) {
         let what = match (objective.goal.is_best_so_far(), objective.goal.counts_zero_bits()) {
@@ -74,17 +83,9 @@ fn status(objective: &Objective, progress: &Progress<'_>, rate_now: f64) -> Stri
             if wait.is_finite() { format!(", about {} on average", time(wait)) } else { String::new() };
         parts.push(format!("{what}{}{wait}", odds(odds_now)));
     }
-    // While waiting for the first hit, people want to know whether it is late.
-    if let (Some(chance), None) = (progress.odds, progress.best) {
-        parts.push(format!("chance of a hit so far {:.1} %", 100.0 * chance));
+    if left.is_none() {
+        parts.push(format!("{} so far", time(progress.elapsed.as_secs_f64().max(1.0).round())));
     }
-    if let Some(share) = progress.share() {
-        parts.push(format!("{} done", per_cent(share)));
-    }
-    parts.push(match left(progress, rate_now) {
-        Some(left) => format!("{} left", time(left)),
-        None => format!("{} so far", time(progress.elapsed.as_secs_f64().max(1.0).round())),
-    });
     parts.push(counted(progress.total, "hash"));
     parts.join(", ")
 }
@@ -127,18 +128,25 @@ mod tests {
         };
         let min = objective(Goal::Min);
         let line = |progress: &Progress<'_>, rate| status(&min, progress, rate);
-        let known = "2.00 MH/s, best 9 zero bits, a smaller one is 1 in 1,024, about 512 µs on average";
-        assert_eq!(line(&progress, 2e6), format!("{known}, 4.7 % done, 10 s left, 1,000,000 hashes"));
+        let known = "2.00 MH/s, best 9 zero bits";
+        let next = "a smaller one is 1 in 1,024, about 512 µs on average";
+        assert_eq!(line(&progress, 2e6), format!("{known}, 4.7 % done, 10 s left, {next}, 1,000,000 hashes"));
         progress.covered = 3_000_000;
-        assert_eq!(line(&progress, 2e6), format!("{known}, 16.6 % done, 10 s left, 1,000,000 hashes"));
+        assert_eq!(
+            line(&progress, 2e6),
+            format!("{known}, 16.6 % done, 10 s left, {next}, 1,000,000 hashes")
+        );
         (progress.covered, progress.expected) = (0, None);
-        assert_eq!(line(&progress, 2e6), format!("{known}, 3 s so far, 1,000,000 hashes"));
+        assert_eq!(line(&progress, 2e6), format!("{known}, {next}, 3 s so far, 1,000,000 hashes"));
         progress.duration = Some(Duration::from_secs(8));
         assert!(line(&progress, 0.0).contains(", 5 s left"));
         progress.duration = None;
         progress.expected = Some(2_000_000);
         let early = line(&progress, 0.0);
-        assert!(early.contains("1 in 1,024, 50.0 % done, 3 s so far"), "no rate yet, no estimate: {early}");
+        assert!(
+            early.contains("50.0 % done, a smaller one is 1 in 1,024, 3 s so far"),
+            "no rate yet, no estimate: {early}"
+        );
     }
 
     #[test]
@@ -177,7 +185,7 @@ mod tests {
         };
         assert_eq!(
             status(&objective(Goal::ZeroBits(40)), &progress, 4.1e7),
-            "41.00 MH/s, 1 in 2^40, about 7.4 h on average, chance of a hit so far 12.3 %, 3 min so far, 5,000,000,000 hashes"
+            "41.00 MH/s, chance of a hit so far 12.3 %, 1 in 2^40, about 7.4 h on average, 3 min so far, 5,000,000,000 hashes"
         );
         let best = [0xFF; 32];
         let matching = objective(Goal::Match { mask: vec![0xFF], value: vec![0xFF] });

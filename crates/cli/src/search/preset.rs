@@ -29,7 +29,9 @@ pub(super) fn request(args: &SearchArgs) -> Result<Option<Request>, Usage> {
     let Some(name) = &args.preset else { return Ok(None) };
     let parameters = args.set.iter().map(|(name, value)| (name.as_str(), value.as_str()));
     let request = Preset::named(name).and_then(|preset| preset.request(parameters));
-    request.map(Some).map_err(|error| Usage(format!("--preset: {error}")))
+    request.map(Some).map_err(|error| {
+        Usage(format!("--preset: {error}; `hashweave search --preset` lists what each takes"))
+    })
 }
 
 /// Returns the command without a preset that means the same search.

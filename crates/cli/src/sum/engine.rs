@@ -3,7 +3,7 @@
 use super::args::Threads;
 use super::console::Console;
 use super::digest::{Blake3Mode, Digest, Keying};
-use super::progress::{Amount, Survey, showing};
+use super::progress::{Amount, Line, Survey, showing};
 use hashweave::tree::{Blake3, TreeFunction};
 use runner::sum::{self, Digesting, Function, Input, Options, Outcome, Progress, Request};
 use std::ffi::OsString;
@@ -44,7 +44,8 @@ impl Effort {
         let done = Progress::default();
         let shown = done.clone();
         let amount = move || Amount { files: shown.files(), bytes: shown.bytes() };
-        showing(console, self.progress, amount, survey, || sum::run(&options, inputs, &done, sink))
+        let line = if self.progress { Line::ToTheEnd } else { Line::Nothing };
+        showing(console, line, amount, survey, || sum::run(&options, inputs, &done, sink))
     }
 }
 

@@ -47,7 +47,7 @@ mod value;
 
 pub(crate) use args::{SumArgs, Threads, When};
 pub(crate) use console::{Console, OnFault};
-pub(crate) use progress::{Amount, Survey, showing};
+pub(crate) use progress::{Amount, Line, Survey, showing};
 pub(crate) use tools::Tool;
 
 use crate::{Exit, Usage, output};

@@ -66,16 +66,29 @@ fn size(input: &Input) -> Option<u64> {
     }
 }
 
+/// Which line is wanted of the work.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Line {
+    /// None.
+    Nothing,
+    /// One that is removed at the end, because something else says what was done.
+    AtWork,
+    /// One whose last state stays.
+    ToTheEnd,
+}
+
 /// Works while a line shows `done`, if that is wanted, as a part of the survey's total. Without room
 /// for threads the work goes on without a line.
 pub(crate) fn showing<T>(
     console: &Console,
-    wanted: bool,
+    wanted: Line,
     done: impl Fn() -> Amount + Send + 'static,
     survey: impl FnOnce() -> Option<Survey>,
     work: impl FnOnce() -> T,
 ) -> T {
-    let bar = (wanted && room_for_threads()).then(|| Bar::new(done, survey()).ok()).flatten();
+    let bar = (wanted != Line::Nothing && room_for_threads())
+        .then(|| Bar::new(done, survey(), wanted == Line::ToTheEnd).ok())
+        .flatten();
     console.set_live(bar.as_ref().map(Bar::line));
     let worked = work();
     console.set_live(None);
@@ -92,7 +105,8 @@ pub(crate) struct Bar {
 }
 
 impl Bar {
-    /// Makes a line that shows `done`, as a part of the survey's total.
+    /// Makes a line that shows `done`, as a part of the survey's total. On a terminal its last state
+    /// stays if it is `closing`: if nothing else says what was done.
     ///
     /// # Errors
     ///
@@ -100,6 +114,7 @@ impl Bar {
     pub(crate) fn new(
         done: impl Fn() -> Amount + Send + 'static,
         survey: Option<Survey>,
+        closing: bool,
     ) -> io::Result<Self> {
         let line = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr());
         if let Ok(style) = ProgressStyle::with_template("{spinner} {wide_msg}") {
@@ -128,6 +143,9 @@ impl Bar {
             }
             if !live {
                 write(&message(done(), None, began.elapsed()));
+            } else if closing {
+                // The line itself is removed when the thread has ended.
+                own.suspend(|| write(&message(done(), None, began.elapsed())));
             }
         };
         let thread = thread::Builder::new().name("progress".to_owned()).spawn(show)?;
@@ -158,8 +176,8 @@ fn write(text: &str) {
     let _ = io::stderr().write_all(format!("{text}\n").as_bytes());
 }
 
-/// Returns for instance `1,234 files   5.6 GiB of 9.3 GiB (60 %)   1.2 GiB/s   4 seconds, 3 seconds
-/// left`.
+/// Returns for instance `1,234 files   5.6 GiB of 9.3 GiB (60 %)   1.2 GiB/s   3 seconds left`, or how
+/// long it has taken where the rest is not known.
 fn message(done: Amount, total: Option<&Amount>, elapsed: Duration) -> String {
     let Amount { files, bytes } = done;
     let rate = (bytes as f64 / elapsed.as_secs_f64().max(1e-3)) as u64;
@@ -169,13 +187,8 @@ fn message(done: Amount, total: Option<&Amount>, elapsed: Duration) -> String {
         let of = format!(" of {} ({:.0} %)", BinaryBytes(total.bytes), (100.0 * part).floor());
         (of, left(part, elapsed))
     });
-    format!(
-        "{} {unit}   {}{of}   {}/s   {}{left}",
-        HumanCount(files),
-        BinaryBytes(bytes),
-        BinaryBytes(rate),
-        HumanDuration(elapsed)
-    )
+    let time = left.unwrap_or_else(|| HumanDuration(elapsed).to_string());
+    format!("{} {unit}   {}{of}   {}/s   {time}", HumanCount(files), BinaryBytes(bytes), BinaryBytes(rate),)
 }
 
 /// Returns the share that is done: of the bytes, or of the files if these have none. Files may have
@@ -185,10 +198,10 @@ fn part(done: Amount, total: Amount) -> f64 {
     if total == 0 { 1.0 } else { (done as f64 / total as f64).min(1.0) }
 }
 
-/// Returns how long the rest takes at the rate so far; empty if nothing was done.
-fn left(part: f64, elapsed: Duration) -> String {
+/// Returns how long the rest takes at the rate so far; nothing if nothing was done.
+fn left(part: f64, elapsed: Duration) -> Option<String> {
     let rest = Duration::try_from_secs_f64(elapsed.as_secs_f64() * (1.0 - part) / part);
-    rest.map_or_else(|_| String::new(), |rest| format!(", {} left", HumanDuration(rest)))
+    rest.ok().map(|rest| format!("{} left", HumanDuration(rest)))
 }
 
 #[cfg(test)]
@@ -209,10 +222,7 @@ mod tests {
             message(Amount { files, bytes }, Some(&total), Duration::from_secs(6))
         };
         let three_of_four = text(1, 3 << 30, 5, 4 << 30);
-        assert_eq!(
-            three_of_four,
-            "1 file   3.00 GiB of 4.00 GiB (75 %)   512.00 MiB/s   6 seconds, 2 seconds left"
-        );
+        assert_eq!(three_of_four, "1 file   3.00 GiB of 4.00 GiB (75 %)   512.00 MiB/s   2 seconds left");
         assert!(text(0, 0, 5, 1 << 30).ends_with("(0 %)   0 B/s   6 seconds"), "no rate, no estimate");
         assert!(text(2, 0, 4, 0).contains("(50 %)"), "empty files count by their number");
         assert!(text(2, 999_999, 2, 1_000_000).contains("(99 %)"), "all is done only at the end");

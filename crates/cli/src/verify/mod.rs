@@ -6,7 +6,7 @@ mod print;
 pub(crate) use args::VerifyArgs;
 
 use crate::exit::Usage;
-use crate::sum::{Amount, Console, OnFault, Survey, When, showing};
+use crate::sum::{Amount, Console, Line, OnFault, Survey, When, showing};
 use crate::{Exit, output};
 use anyhow::Context;
 use args::{Common, Given, VerifyCommand};
@@ -39,9 +39,14 @@ fn existing(given: &Given, common: &Common) -> Result<PathBuf, Usage> {
     let found = || list_in(&common.folder, given.format, given.algorithm);
     common.list.clone().or_else(found).ok_or_else(|| {
         let folder = common.folder.display();
-        Usage(format!(
-            "{folder}: no list in this folder; name it by --list, or make one by `hashweave verify make`"
-        ))
+        let fault = match common.folder.metadata() {
+            Ok(about) if about.is_dir() => {
+                "no list in this folder; name it by --list, or make one by `hashweave verify make`"
+            }
+            Ok(_) => "this is no folder; `hashweave sum --check` checks files",
+            Err(_) => "there is no such folder",
+        };
+        Usage(format!("{folder}: {fault}"))
     })
 }
 
@@ -89,7 +94,8 @@ fn shown(job: &Job, console: &Console, common: &Common, printer: &mut Printer<'_
     let amount = move || Amount { files: shown.files(), bytes: shown.bytes() };
     let survey = || Some(Box::new(walk(&job.folder, job.follow)) as Survey);
     let find = &mut |finding: &_| printer.finding(finding);
-    showing(console, wanted, amount, survey, || verify::run(job, &progress, find))
+    let line = if wanted { Line::AtWork } else { Line::Nothing };
+    showing(console, line, amount, survey, || verify::run(job, &progress, find))
 }
 
 /// How a run that came to its end ends.
