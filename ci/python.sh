@@ -30,7 +30,7 @@ export PYTHONDONTWRITEBYTECODE=1 PIP_DISABLE_PIP_VERSION_CHECK=1
 step "python: tools"
 "$python" -m venv "$work/tools" || die "no virtual environment: install python3-venv"
 tools=$work/tools/bin
-"$tools/pip" install --quiet maturin==1.16.0 mypy==2.4.1 pytest==9.2.0 numpy pyarrow tqdm types-tqdm distributed==2026.8.0 ray==2.60.0 ||
+"$tools/pip" install --quiet maturin==1.16.0 mypy==2.4.1 pytest==9.2.0 numpy pandas polars pyarrow pyright==1.1.414 tqdm types-tqdm distributed==2026.8.0 ray==2.60.0 ||
     die "pip cannot install what the tests need"
 
 step "python: the wheel"
@@ -65,11 +65,12 @@ step "python: types"
     export MYPY_CACHE_DIR=$work/mypy
     "$tools/mypy" python/hashweave bench.py
     "$tools/mypy" --python-version 3.12 tests/typed.py
+    "$tools/pyright" --pythonpath "$tools/python"
     # Elsewhere, so that the installed package is looked at and not these sources.
     cp pyproject.toml tests/stubtest.allow "$work"
     cd "$work"
     "$tools/stubtest" hashweave --mypy-config-file pyproject.toml --allowlist stubtest.allow
-) || die "mypy or stubtest has something to say"
+) || die "mypy, pyright or stubtest has something to say"
 
 for other in "${pythons[@]}"; do
     [[ $other != "$python" ]] || continue

@@ -39,7 +39,7 @@ mod _hashweave {
     #[pymodule_export]
     use super::blake2::{Blake2b, Blake2s};
     #[pymodule_export]
-    use super::buffer::Digests;
+    use super::buffer::{DigestColumn, Digests};
     #[pymodule_export]
     use super::construct::new;
     #[pymodule_export]
@@ -53,7 +53,7 @@ mod _hashweave {
     #[pymodule_export]
     use super::ledger::{Ledger, Range, check_ledger, merge_ledgers};
     #[pymodule_export]
-    use super::many::{Pool, digest_many, update_many};
+    use super::many::{Pool, digest_arrow, digest_items, digest_many, update_many};
     #[pymodule_export]
     use super::replicate::{Replicated, audit, comm_d, decode, encode, labels, poseidon};
     #[pymodule_export]
@@ -61,6 +61,7 @@ mod _hashweave {
 
     #[pymodule_init]
     fn init(module: &pyo3::Bound<'_, pyo3::types::PyModule>) -> pyo3::PyResult<()> {
+        super::refuse_sub_interpreters(module.py())?;
         super::construct::register(module)?;
         super::fork::register(module)
     }
@@ -69,4 +70,18 @@ mod _hashweave {
     #[expect(non_upper_case_globals, reason = "a name of Python's")]
     #[pymodule_export]
     const __version__: &str = env!("CARGO_PKG_VERSION");
+}
+
+/// # Errors
+///
+/// `ImportError` in another interpreter than the main one: types, forks and threads of this module
+/// are those of the process. CPython refuses by itself only where an interpreter has a lock of its
+/// own.
+fn refuse_sub_interpreters(py: pyo3::Python<'_>) -> pyo3::PyResult<()> {
+    match buffer::is_main_interpreter(py) {
+        true => Ok(()),
+        false => Err(pyo3::exceptions::PyImportError::new_err(
+            "hashweave does not work in sub-interpreters: import it in the main one, or use threads or processes",
+        )),
+    }
 }

@@ -1,14 +1,14 @@
 //! Many messages, many hashes at once.
 
-use crate::buffer::{self, ArrowArray, Buffer, Bytes, Digests, Output, shape_text};
+use crate::buffer::{self, ArrowArray, Buffer, Bytes, DigestColumn, Digests, Output, shape_text};
 use crate::hash::{DETACH_FROM, Hash, Progress};
 use crate::messages::Messages;
 use crate::{error, fork, names, wait};
 use core::ops::Range;
 use hashweave::{Algorithm, Hasher, Part};
-use pyo3::exceptions::{PyMemoryError, PyTypeError, PyValueError};
+use pyo3::exceptions::{PyMemoryError, PyTypeError, PyUnicodeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyList, PyString, PyTuple};
+use pyo3::types::{PyList, PyString, PyTuple};
 use std::borrow::Cow;
 use std::num::NonZeroUsize;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -17,8 +17,9 @@ use std::thread;
 /// Streams at a time, where messages are hashed as such: enough for lanes, and little memory.
 const STREAMS: usize = 1024;
 
-/// Messages of a sequence at a time on one thread: enough for lanes, and what is made of them stays
-/// in the cache.
+/// Messages of any lengths at a time on one thread: enough for lanes, and what is made of them stays
+/// in the cache. A million strings of 20 to 80 bytes take less than half of the time that they take
+/// in one call, on a Zen 5.
 const PORTION: usize = 1024;
 
 /// The digest to compute of each message.
@@ -75,7 +76,13 @@ impl Digesting {
     fn piece(&self, messages: Messages<'_>, mut out: &mut [u8]) {
         let standard = self.length == self.algorithm.digest_length();
         match messages {
-            Messages::Each(slices) if standard => return self.slices(slices, out),
+            Messages::Each(slices) if standard => {
+                for slices in slices.chunks(PORTION) {
+                    let place = out.split_off_mut(..slices.len() * self.length).unwrap_or_default();
+                    self.slices(slices, place);
+                }
+                return;
+            }
             Messages::Rows(rows) if standard && self.key.is_empty() => {
                 let done = hashweave::digest_rows(self.algorithm, rows.bytes, rows.stride, rows.length, out);
                 debug_assert!(done.is_ok(), "rows and room were checked");
@@ -113,7 +120,7 @@ impl Digesting {
 ///
 /// `messages` is a sequence of buffers, a buffer of two dimensions whose rows are the `messages`
 /// (such as a NumPy array of `bytes`; there may be a distance between rows), or an Arrow array of
-/// binary values or strings. They are not copied. For a sequence the result is a list of `bytes`; otherwise it is `Digests`, a buffer of
+/// binary values or strings, such as a Series of polars. They are not copied. For a sequence the result is a list of `bytes`; otherwise it is `Digests`, a buffer of
 /// the shape (number of `messages`, digest size). If `out` is given, a writable buffer of that
 /// shape, the digests are written there, and `out` is returned.
 ///
@@ -137,17 +144,7 @@ pub(crate) fn digest_many<'py>(
     digest_size: Option<isize>,
     threads: Option<isize>,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let algorithm = names::algorithm(algorithm)?;
-    let length = names::digest_size(algorithm, digest_size)?;
-    let key = match &key {
-        Some(key) => Bytes::of(key.as_borrowed())?.get().to_vec(),
-        None => Vec::new(),
-    };
-    let call = Call {
-        digesting: Digesting::new(algorithm, length, key)?,
-        threads: wait::threads("threads", threads)?,
-        out,
-    };
+    let call = Call::new(algorithm, out, key.as_ref(), digest_size, threads)?;
     if let Ok(list) = messages.cast::<PyList>() {
         return call.of_each(py, &list.to_tuple());
     }
@@ -159,13 +156,19 @@ pub(crate) fn digest_many<'py>(
             "messages: a sequence of buffers or a buffer of two dimensions, not text",
         ));
     }
-    if let Some(array) = ArrowArray::of(&messages)? {
-        return call.of_all(py, array.column()?.messages());
+    if let Some(array) = ArrowArray::of(&messages, "messages")? {
+        return call.of_all(py, array.column()?.complete()?.messages());
     }
     match Buffer::with_shape(&messages) {
         Ok(buffer) => {
             let shape = buffer.shape();
             let [rows, columns] = *shape else {
+                // Objects in NumPy's arrays are items as those of a list.
+                if shape.len() == 1 && buffer.format() == "O" {
+                    let items = messages.try_iter()?.collect::<PyResult<Vec<_>>>()?;
+                    return call.of_each(py, &PyTuple::new(py, items)?);
+                }
+                buffer.check_items("messages")?;
                 return Err(PyValueError::new_err(format!(
                     "messages: a buffer of the shape {}; one of two dimensions has a message in each row, and one message is for {}(data)",
                     shape_text(&shape),
@@ -181,7 +184,92 @@ pub(crate) fn digest_many<'py>(
                 messages.get_type().name()?
             ))),
         },
-        Err(fault) => Err(fault),
+        Err(fault) => Err(named(py, "messages", &fault)),
+    }
+}
+
+/// Return the digests of an Arrow array's items, of which some may be missing.
+/// `hashweave.digest_column` documents the arguments.
+#[pyfunction]
+#[pyo3(signature = (column, algorithm, hex, key, digest_size, threads))]
+pub(crate) fn digest_arrow(
+    py: Python<'_>,
+    column: Bound<'_, PyAny>,
+    algorithm: &str,
+    hex: bool,
+    key: Option<Bound<'_, PyAny>>,
+    digest_size: Option<isize>,
+    threads: Option<isize>,
+) -> PyResult<DigestColumn> {
+    let call = Call::new(algorithm, None, key.as_ref(), digest_size, threads)?;
+    let Some(array) = ArrowArray::of(&column, "column")? else {
+        let name = column.get_type().name()?;
+        return Err(PyTypeError::new_err(format!("column: an Arrow array, not {name}")));
+    };
+    let column = array.column()?;
+    let digests = call.new_digests(py, column.messages())?;
+    let length = call.digesting.length;
+    Ok(fork::section(py, || DigestColumn::new(&column, digests, length, hex)))
+}
+
+/// Return the digests of strings and buffers as a list, in which missing items stay as they are:
+/// None, NaN, and those of `missing`. `hashweave.digest_column` documents the arguments.
+#[pyfunction]
+#[pyo3(signature = (items, missing, algorithm, hex, key, digest_size, threads))]
+#[expect(clippy::too_many_arguments, reason = "those of Python's function")]
+pub(crate) fn digest_items<'py>(
+    py: Python<'py>,
+    items: Bound<'py, PyTuple>,
+    missing: Bound<'py, PyTuple>,
+    algorithm: &str,
+    hex: bool,
+    key: Option<Bound<'py, PyAny>>,
+    digest_size: Option<isize>,
+    threads: Option<isize>,
+) -> PyResult<Bound<'py, PyList>> {
+    let call = Call::new(algorithm, None, key.as_ref(), digest_size, threads)?;
+    let is_missing = |item: Borrowed<'_, 'py, PyAny>| {
+        item.is_none()
+            || item.extract::<f64>().is_ok_and(f64::is_nan)
+            || missing.iter().any(|missing| missing.is(item))
+    };
+    let length = call.digesting.length;
+    let (mut objects, mut digests) = (Vec::with_capacity(items.len()), Vec::new());
+    let mut made: Vec<Bound<'py, PyAny>> = Vec::new();
+    for first in (0..items.len()).step_by(call.portion(items.len())) {
+        let places = first..items.len().min(first + call.portion(items.len()));
+        let (mut held, mut gaps) = (Vec::with_capacity(places.len()), Vec::new());
+        for i in places {
+            let item = items.get_borrowed_item(i)?;
+            match Bytes::of_item(item) {
+                Ok(bytes) => held.push(bytes),
+                Err(_) if is_missing(item) => gaps.push((held.len(), item)),
+                Err(fault) => return Err(named(py, &format!("column[{i}]"), &fault)),
+            }
+        }
+        let slices: Vec<&[u8]> = held.iter().map(Bytes::get).collect();
+        call.fill(py, Messages::Each(&slices), &mut digests)?;
+        made.clear();
+        buffer::push_digests(py, &digests, length, slices.len(), hex, &mut made)?;
+        let mut from = made.drain(..);
+        let mut taken = 0;
+        for (before, missing) in gaps {
+            objects.extend(from.by_ref().take(before - taken));
+            taken = before;
+            objects.push(missing.to_owned());
+        }
+        objects.extend(from);
+    }
+    PyList::new(py, objects)
+}
+
+/// An error with the name of the argument or the item that it is about.
+fn named(py: Python<'_>, name: &str, fault: &PyErr) -> PyErr {
+    let text = format!("{name}: {}", fault.value(py));
+    match fault.is_instance_of::<PyUnicodeError>(py) {
+        // Such an error is made of other things than a text.
+        true => PyValueError::new_err(text),
+        false => PyErr::from_type(fault.get_type(py), text),
     }
 }
 
@@ -193,6 +281,24 @@ struct Call<'py> {
 }
 
 impl<'py> Call<'py> {
+    /// The options, checked.
+    fn new(
+        algorithm: &str,
+        out: Option<Bound<'py, PyAny>>,
+        key: Option<&Bound<'py, PyAny>>,
+        digest_size: Option<isize>,
+        threads: Option<isize>,
+    ) -> PyResult<Self> {
+        let algorithm = names::algorithm(algorithm)?;
+        let length = names::digest_size(algorithm, digest_size)?;
+        let key = match key {
+            Some(key) => Bytes::of(key.as_borrowed())?.get().to_vec(),
+            None => Vec::new(),
+        };
+        let digesting = Digesting::new(algorithm, length, key)?;
+        Ok(Self { digesting, threads: wait::threads("threads", threads)?, out })
+    }
+
     /// The digests of items, as a list.
     fn of_each(self, py: Python<'py>, items: &Bound<'py, PyTuple>) -> PyResult<Bound<'py, PyAny>> {
         if self.out.is_some() {
@@ -200,18 +306,20 @@ impl<'py> Call<'py> {
             return self.into_out(py, Messages::Each(&held.slices()));
         }
         let length = self.digesting.length;
-        let portion = if self.threads == 1 { PORTION } else { items.len().max(1) };
+        let portion = self.portion(items.len());
         let (mut objects, mut digests) = (Vec::with_capacity(items.len()), Vec::new());
         for first in (0..items.len()).step_by(portion) {
             let held = Held::of(py, items, first..items.len().min(first + portion), "messages")?;
             let messages = held.slices();
             self.fill(py, Messages::Each(&messages), &mut digests)?;
-            match length {
-                0 => objects.extend(messages.iter().map(|_| PyBytes::new(py, b"").into_any())),
-                _ => buffer::push_bytes(py, &digests, length, &mut objects)?,
-            }
+            buffer::push_digests(py, &digests, length, messages.len(), false, &mut objects)?;
         }
         Ok(PyList::new(py, objects)?.into_any())
+    }
+
+    /// How many of so many items are hashed at a time.
+    fn portion(&self, items: usize) -> usize {
+        if self.threads == 1 { PORTION } else { items.max(1) }
     }
 
     /// The digests of messages, as a buffer.
@@ -309,10 +417,8 @@ fn each_of<'a>(
 ) -> PyResult<Vec<Bytes<'a>>> {
     let mut held = Vec::with_capacity(places.len());
     for i in places {
-        held.push(Bytes::of(items.get_borrowed_item(i)?).map_err(|fault| {
-            let text = format!("{name}[{i}]: {}", fault.value(py));
-            PyErr::from_type(fault.get_type(py), text)
-        })?);
+        let bytes = Bytes::of(items.get_borrowed_item(i)?);
+        held.push(bytes.map_err(|fault| named(py, &format!("{name}[{i}]"), &fault))?);
     }
     Ok(held)
 }

@@ -10,6 +10,7 @@ import hashweave.ledger
 import hashweave.replicate
 import numpy as np
 import numpy.typing as npt
+import polars as pl
 
 
 def hashes(array: npt.NDArray[np.uint8]) -> None:
@@ -31,6 +32,9 @@ def many(array: npt.NDArray[np.uint8], out: npt.NDArray[np.uint8]) -> None:
     assert_type(hashweave.digest_many(array).hex(), list[str])
     assert_type(hashweave.digest_many(array, out=out), npt.NDArray[np.uint8])
     assert_type(hashweave.digest_many([b"a"], "sha256", bytearray(32)), bytearray)
+    assert_type(hashweave.digest_many(pl.Series(["a"])), hashweave.Digests)
+    assert_type(hashweave.digest_column(pl.Series(["a"]), hex=True), pl.Series)
+    assert_type(hashweave.digest_column(pl.col("a"), "sha3_256", threads=None), pl.Expr)
     assert_type(hashweave.sum_files(["a"], "sha256"), list[bytes])
     assert_type(hashweave.sum_files(["a"], return_exceptions=True), list[bytes | OSError])
 
