@@ -86,6 +86,9 @@ def test_polars(dtype: Any) -> None:
         assert (digests.dtype, digits.dtype) == (pl.Binary, pl.String)
         assert digests.to_list() == expected and digits.to_list() == hex_
         assert digests.name == digits.name == "text"
+        for size in (0, 3, 12, 13, 20):
+            shaken = many(given, "shake_128", digest_size=size).to_list()
+            assert shaken == [None if text is None else hashlib.shake_128(text.encode()).digest(size) for text in given]
 
 
 def test_polars_chunks_expressions_and_bytes() -> None:

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from typing import Any, TypeVar
 
     _Column = TypeVar("_Column")
-    #: Digests of an object with an Arrow array, as an object with one; and of a tuple, as a list, where these items are missing and stay so.
-    _Arrow = Callable[[Any], Any]
+    #: Digests of an object with an Arrow array, as an object with one, with views or not; and of a tuple, as a list, where these items are missing and stay so.
+    _Arrow = Callable[[Any, bool], Any]
     _Items = Callable[[tuple[Any, ...], tuple[Any, ...]], list[Any]]
 
 
@@ -43,7 +43,7 @@ def digest_column(
     'ba7816bf'
     """
     how = (algorithm, hex, key, digest_size, threads)
-    arrow: _Arrow = lambda array: _hashweave.digest_arrow(array, *how)  # noqa: E731
+    arrow: _Arrow = lambda array, views: _hashweave.digest_arrow(array, views, *how)  # noqa: E731
     items: _Items = lambda all_, missing: _hashweave.digest_items(all_, missing, *how)  # noqa: E731
     given: Any = column
     digests: Any
@@ -56,7 +56,7 @@ def digest_column(
     elif (pandas := sys.modules.get("pandas")) is not None and isinstance(given, (pandas.Series, pandas.Index)):
         digests = _of_pandas(pandas, given, arrow, items, hex)
     elif (pyarrow := sys.modules.get("pyarrow")) is not None and isinstance(given, (pyarrow.Array, pyarrow.ChunkedArray)):
-        digests = pyarrow.array(arrow(given))
+        digests = pyarrow.array(arrow(given, False))
         if isinstance(given, pyarrow.ChunkedArray):
             digests = pyarrow.chunked_array([digests])
     else:
@@ -71,7 +71,7 @@ def digest_column(
 def _of_polars(polars: Any, series: Any, arrow: _Arrow, hex: bool) -> Any:
     if not isinstance(series.dtype, (polars.String, polars.Binary, polars.Categorical, polars.Enum)):
         raise TypeError(f"column: a Series of {series.dtype}; text and bytes have digests: .cast(polars.String) makes text of what is shown")
-    return polars.Series(arrow(series), dtype=polars.String if hex else polars.Binary).alias(series.name)
+    return polars.Series(arrow(series, True), dtype=polars.String if hex else polars.Binary).alias(series.name)
 
 
 def _of_pandas(pandas: Any, series: Any, arrow: _Arrow, items: _Items, hex: bool) -> Any:
@@ -91,7 +91,7 @@ def _values_of_pandas(pandas: Any, array: Any, arrow: _Arrow, items: _Items, hex
     if isinstance(dtype, pandas.ArrowDtype) or is_text and dtype.storage.startswith("pyarrow"):
         import pyarrow
 
-        digests = pyarrow.chunked_array([pyarrow.array(arrow(pyarrow.array(array)))])
+        digests = pyarrow.chunked_array([pyarrow.array(arrow(pyarrow.array(array), False))])
         if hex and is_text:
             return pandas.array(digests, dtype=dtype)
         return pandas.arrays.ArrowExtensionArray(digests)

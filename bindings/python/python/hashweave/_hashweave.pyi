@@ -206,6 +206,7 @@ class DigestColumn:
 
 def digest_arrow(
     column: _ArrowArray | _ArrowStream,
+    views: bool,
     algorithm: str,
     hex: bool,
     key: Buffer | None,

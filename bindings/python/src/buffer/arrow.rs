@@ -3,8 +3,9 @@
 //! (<https://arrow.apache.org/docs/format/CDataInterface.html>, and for arrays in chunks
 //! <https://arrow.apache.org/docs/format/CStreamInterface.html>).
 
-use crate::messages::{Messages, Rows};
+use crate::messages::{Items, Lie, Messages, Rows};
 use core::ffi::{CStr, c_char, c_int, c_void};
+use core::ops::Range;
 use core::{ptr, slice};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
@@ -288,6 +289,45 @@ impl<'a> Reader<'a> {
     }
 }
 
+impl Reader<'_> {
+    /// Whether all of these items lie in the array.
+    fn are_sound(&self, places: Range<usize>) -> bool {
+        fn rise<T: Copy + PartialOrd + Default>(offsets: &[T]) -> bool {
+            offsets[0] >= T::default() && offsets.windows(2).all(|pair| pair[0] <= pair[1])
+        }
+        match self {
+            // The data reach to the last offset of the array.
+            Self::Small(offsets, data) => {
+                rise(&offsets[places.start..=places.end])
+                    && usize::try_from(offsets[places.end]).is_ok_and(|end| end <= data.len())
+            }
+            Self::Large(offsets, data) => {
+                rise(&offsets[places.start..=places.end])
+                    && usize::try_from(offsets[places.end]).is_ok_and(|end| end <= data.len())
+            }
+            Self::Fixed(..) | Self::View(..) => places.into_iter().all(|at| self.get(at).is_some()),
+        }
+    }
+}
+
+impl Lie for Reader<'_> {
+    fn append<'a>(&'a self, places: Range<usize>, slices: &mut Vec<&'a [u8]>) {
+        slices.extend(places.map(|at| self.get(at).unwrap_or_default()));
+    }
+
+    fn bytes(&self, places: Range<usize>) -> usize {
+        match self {
+            Self::Small(offsets, _) => (offsets[places.end] - offsets[places.start]) as usize,
+            Self::Large(offsets, _) => (offsets[places.end] - offsets[places.start]) as usize,
+            Self::Fixed(_, length) => places.len() * length,
+            Self::View(views, _) => {
+                let lengths = views[places].iter();
+                lengths.map(|view| u32::from_ne_bytes([view[0], view[1], view[2], view[3]]) as usize).sum()
+            }
+        }
+    }
+}
+
 /// The keys of a dictionary, by the letters of the interface's integers.
 enum Keys<'a> {
     I8(&'a [i8]),
@@ -371,16 +411,21 @@ impl Array {
         let is_valid = |at: usize| validity.is_none_or(|bits| bits[at / 8] >> (at % 8) & 1 == 1);
         let Some(keys) = of.keys else {
             let reader = Reader::of(self, of.form)?;
-            if validity.is_none() && column.places.is_none() {
-                column.slices.reserve(end - first);
-                for at in first..end {
-                    column.slices.push(reader.get(at)?);
+            if validity.is_none() {
+                if let Some(places) = &mut column.places {
+                    let before = column.parts.iter().map(|part| part.messages().count()).sum::<usize>();
+                    places.extend(before..before + end - first);
                 }
+                column.parts.push(match reader.rows(first, end) {
+                    Some(rows) => Part::Rows(rows),
+                    None if reader.are_sound(first..end) => Part::Items(reader, first, end - first),
+                    None => return None,
+                });
                 return Some(());
             }
-            let (places, slices) = column.start_places();
+            let (places, slices, before) = column.start_places();
             for at in first..end {
-                places.push(if is_valid(at) { slices.len() } else { MISSING });
+                places.push(if is_valid(at) { before + slices.len() } else { MISSING });
                 if is_valid(at) {
                     slices.push(reader.get(at)?);
                 }
@@ -395,7 +440,7 @@ impl Array {
         let nulls = dictionary.validity();
         // Of which message an item is, for those that an item has had already.
         let mut seen = vec![MISSING; size];
-        let (places, slices) = column.start_places();
+        let (places, slices, before) = column.start_places();
         for at in first..end {
             if !is_valid(at) {
                 places.push(MISSING);
@@ -405,7 +450,7 @@ impl Array {
             let value = shift + key;
             let place = seen.get_mut(key)?;
             if *place == MISSING && nulls.is_none_or(|bits| bits[value / 8] >> (value % 8) & 1 == 1) {
-                *place = slices.len();
+                *place = before + slices.len();
                 slices.push(reader.get(value)?);
             }
             places.push(*place);
@@ -417,24 +462,44 @@ impl Array {
 /// The place of an item that is missing.
 pub(crate) const MISSING: usize = usize::MAX;
 
-/// The messages of an array.
+/// The messages of an array, in parts of which each lies in one way.
 #[derive(Default)]
 pub(crate) struct Column<'a> {
-    /// Different messages, of which some may be those of several items.
-    slices: Vec<&'a [u8]>,
-    /// The same as rows, if their lengths are equal; then there are no slices.
-    rows: Option<Rows<'a>>,
+    parts: Vec<Part<'a>>,
     /// For each item its message, or [`MISSING`]; without this, every item has its own.
     places: Option<Vec<usize>>,
 }
 
-impl<'a> Column<'a> {
-    /// The messages to hash.
-    pub(crate) fn messages(&self) -> Messages<'_> {
-        match self.rows {
-            Some(rows) => Messages::Rows(rows),
-            None => Messages::Each(&self.slices),
+enum Part<'a> {
+    /// Different messages, of which some may be those of several items.
+    Slices(Vec<&'a [u8]>),
+    /// Messages of one length.
+    Rows(Rows<'a>),
+    /// All items of a chunk, from the first one on.
+    Items(Reader<'a>, usize, usize),
+}
+
+impl Part<'_> {
+    fn messages(&self) -> Messages<'_> {
+        match self {
+            Self::Slices(slices) => Messages::Each(slices),
+            Self::Rows(rows) => Messages::Rows(*rows),
+            Self::Items(reader, first, count) => {
+                Messages::Items(Items { lie: reader, first: *first, count: *count })
+            }
         }
+    }
+}
+
+impl<'a> Column<'a> {
+    /// The messages to hash, one part after the other.
+    pub(crate) fn messages(&self) -> Vec<Messages<'_>> {
+        self.parts.iter().map(Part::messages).collect()
+    }
+
+    /// How many messages they are.
+    pub(crate) fn count(&self) -> usize {
+        self.parts.iter().map(|part| part.messages().count()).sum()
     }
 
     /// For each item the message that is its own, or [`MISSING`]; none if these are all messages in
@@ -443,26 +508,35 @@ impl<'a> Column<'a> {
         self.places.as_deref()
     }
 
-    /// The same where every item has a message of its own.
-    ///
+    /// The same as slices.
+    pub(crate) fn slices(&self) -> Vec<&[u8]> {
+        let mut all = Vec::with_capacity(self.count());
+        self.messages()
+            .into_iter()
+            .for_each(|messages| messages.for_each_chunk(1, |slices| all.extend(slices)));
+        all
+    }
+
     /// # Errors
     ///
     /// `ValueError` if an item is missing.
-    pub(crate) fn complete(mut self) -> PyResult<Self> {
-        let Some(places) = self.places.take() else { return Ok(self) };
-        if let Some(null) = places.iter().position(|&place| place == MISSING) {
-            return Err(PyValueError::new_err(format!(
+    pub(crate) fn check_complete(&self) -> PyResult<()> {
+        match self.places().and_then(|places| places.iter().position(|&place| place == MISSING)) {
+            None => Ok(()),
+            Some(null) => Err(PyValueError::new_err(format!(
                 "messages: item {null} is null, and null has no digest: .drop_null() or .fill_null(b''), or digest_column, which keeps it"
-            )));
+            ))),
         }
-        let slices = places.iter().map(|&place| self.slices[place]).collect();
-        Ok(Self { slices, ..Self::default() })
     }
 
-    /// The places, which those items get that have had none, and the messages.
-    fn start_places(&mut self) -> (&mut Vec<usize>, &mut Vec<&'a [u8]>) {
-        let count = self.slices.len();
-        (self.places.get_or_insert_with(|| (0..count).collect()), &mut self.slices)
+    /// The places, which those items get that have had none, the messages that are added, and how
+    /// many there are before these.
+    fn start_places(&mut self) -> (&mut Vec<usize>, &mut Vec<&'a [u8]>, usize) {
+        let count = self.count();
+        let places = self.places.get_or_insert_with(|| (0..count).collect());
+        self.parts.push(Part::Slices(Vec::new()));
+        let Some(Part::Slices(slices)) = self.parts.last_mut() else { unreachable!("it was just added") };
+        (places, slices, count)
     }
 }
 
@@ -545,19 +619,6 @@ impl Held {
         let wrong =
             || PyValueError::new_err(format!("{}: the Arrow array is not as its format says", self.name));
         let mut column = Column::default();
-        if let ([array], None) = (&*self.chunks, self.of.keys)
-            && array.validity().is_none()
-        {
-            let end = array.end().ok_or_else(wrong)?;
-            let first = end - usize::try_from(array.length).map_err(|_| wrong())?;
-            if first == end {
-                return Ok(column);
-            }
-            column.rows = Reader::of(array, self.of.form).ok_or_else(wrong)?.rows(first, end);
-            if column.rows.is_some() {
-                return Ok(column);
-            }
-        }
         for array in &self.chunks {
             array.add_to(&self.of, &mut column).ok_or_else(wrong)?;
         }
@@ -603,15 +664,56 @@ pub(super) struct Exported {
     pub(super) validity: Option<(Vec<u8>, usize)>,
     /// Whether it is text.
     pub(super) is_text: bool,
+    /// Whether there is a view of each, as polars has them.
+    pub(super) is_viewed: bool,
 }
 
 /// The memory owned by an exported array.
 struct Owned {
     bytes: Arc<Vec<u8>>,
+    #[expect(dead_code, reason = "a buffer points to it")]
     validity: Option<(Vec<u8>, usize)>,
     /// Where texts begin, and the last one ends, in numbers of 32 or of 64 bits.
     offsets: (Vec<i32>, Vec<i64>),
-    buffers: [*const c_void; 3],
+    views: Vec<[i32; 4]>,
+    /// Bytes of each buffer that views are of.
+    lengths: Vec<i64>,
+    buffers: Vec<*const c_void>,
+}
+
+impl Owned {
+    /// Makes the views of `count` digests of `length` bytes, and the buffers: one of the validity,
+    /// one of the views, as many of the bytes as offsets of 32 bits need, and their lengths.
+    fn view(&mut self, count: usize, length: usize) {
+        /// The longest that is in the view itself.
+        const INLINE: usize = 12;
+        let (bytes, int) = (Arc::clone(&self.bytes), |number: usize| number as i32);
+        let four = |bytes: &[u8]| {
+            let mut word = [0; 4];
+            word[..bytes.len()].copy_from_slice(bytes);
+            i32::from_ne_bytes(word)
+        };
+        let each = (i32::MAX as usize).checked_div(length).unwrap_or(count).max(1);
+        self.views = (0..count)
+            .map(|i| {
+                let digest = &bytes[i * length..][..length];
+                if length <= INLINE {
+                    let mut words = digest.chunks(4).map(four);
+                    let mut next = || words.next().unwrap_or(0);
+                    return [int(length), next(), next(), next()];
+                }
+                [int(length), four(&digest[..4]), int(i / each), int(i % each * length)]
+            })
+            .collect();
+        self.buffers.push(self.views.as_ptr().cast());
+        if length > INLINE {
+            for piece in bytes.chunks(each * length) {
+                self.buffers.push(piece.as_ptr().cast());
+                self.lengths.push(piece.len() as i64);
+            }
+        }
+        self.buffers.push(self.lengths.as_ptr().cast());
+    }
 }
 
 /// Digests as an array of fixed-size binary, or of strings: its schema and itself, in capsules.
@@ -619,44 +721,48 @@ pub(super) fn exported(
     py: Python<'_>,
     exported: Exported,
 ) -> PyResult<(Bound<'_, PyCapsule>, Bound<'_, PyCapsule>)> {
-    let Exported { bytes, count, length, validity, is_text } = exported;
+    let Exported { bytes, count, length, validity, is_text, is_viewed } = exported;
     let is_large = i32::try_from(bytes.len()).is_err();
-    let format = match (is_text, is_large) {
-        (false, _) => format!("w:{length}"),
-        (true, false) => "u".to_owned(),
-        (true, true) => "U".to_owned(),
+    let format = match (is_viewed, is_text) {
+        (false, false) => format!("w:{length}"),
+        (false, true) if is_large => "U".to_owned(),
+        (false, true) => "u".to_owned(),
+        (true, false) => "vz".to_owned(),
+        (true, true) => "vu".to_owned(),
     };
     let mut schema = Schema::EMPTY;
     schema.format = CString::new(format)?.into_raw();
     schema.name = c"".as_ptr();
     schema.flags = NULLABLE;
     schema.release = Some(release_schema);
-    let mut owned =
-        Box::new(Owned { bytes, validity, offsets: Default::default(), buffers: [ptr::null(); 3] });
-    if is_text && is_large {
+    let first = validity.as_ref().map_or(ptr::null(), |(bits, _)| bits.as_ptr().cast());
+    let null_count = validity.as_ref().map_or(0, |(_, nulls)| *nulls as i64);
+    let mut owned = Box::new(Owned {
+        bytes,
+        validity,
+        offsets: Default::default(),
+        views: Vec::new(),
+        lengths: Vec::new(),
+        buffers: vec![first],
+    });
+    let data = owned.bytes.as_ptr().cast();
+    if is_viewed {
+        owned.view(count, length);
+    } else if is_text && is_large {
         owned.offsets.1 = (0..=count).map(|i| (i * length) as i64).collect();
+        owned.buffers.extend([owned.offsets.1.as_ptr().cast(), data]);
     } else if is_text {
         owned.offsets.0 = (0..=count).map(|i| (i * length) as i32).collect();
+        owned.buffers.extend([owned.offsets.0.as_ptr().cast(), data]);
+    } else {
+        owned.buffers.push(data);
     }
-    if let Some((bits, _)) = &owned.validity {
-        owned.buffers[0] = bits.as_ptr().cast();
-    }
-    let data = owned.bytes.as_ptr().cast();
-    owned.buffers[1] = match (is_text, is_large) {
-        (false, _) => data,
-        (true, false) => owned.offsets.0.as_ptr().cast(),
-        (true, true) => owned.offsets.1.as_ptr().cast(),
-    };
-    owned.buffers[2] = data;
-    let null_count = owned.validity.as_ref().map_or(0, |(_, nulls)| *nulls as i64);
-    let owned = Box::into_raw(owned);
     let mut array = Array::EMPTY;
     (array.length, array.null_count) = (count as i64, null_count);
-    array.n_buffers = if is_text { 3 } else { 2 };
-    // SAFETY: it was made just now.
-    array.buffers = unsafe { &raw mut (*owned).buffers }.cast();
+    array.n_buffers = owned.buffers.len() as i64;
+    array.buffers = owned.buffers.as_mut_ptr();
     array.release = Some(release_array);
-    array.private_data = owned.cast();
+    array.private_data = Box::into_raw(owned).cast();
     Ok((PyCapsule::new_with_value(py, schema, SCHEMA)?, PyCapsule::new_with_value(py, array, ARRAY)?))
 }
 

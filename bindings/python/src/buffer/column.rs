@@ -16,16 +16,23 @@ pub(crate) struct DigestColumn {
     length: usize,
     validity: Option<(Vec<u8>, usize)>,
     is_text: bool,
+    is_viewed: bool,
 }
 
 impl DigestColumn {
-    /// The digests of a column's messages, `length` bytes each.
-    pub(crate) fn new(column: &Column<'_>, digests: Vec<u8>, length: usize, is_text: bool) -> Self {
+    /// The digests of a column's messages, `length` bytes each; with views, if wanted.
+    pub(crate) fn new(
+        column: &Column<'_>,
+        digests: Vec<u8>,
+        length: usize,
+        is_text: bool,
+        is_viewed: bool,
+    ) -> Self {
         let bytes = if is_text { hex::of(&digests) } else { digests };
         let length = if is_text { 2 * length } else { length };
         let Some(places) = column.places() else {
-            let count = column.messages().count();
-            return Self { bytes: Arc::new(bytes), count, length, validity: None, is_text };
+            let count = column.count();
+            return Self { bytes: Arc::new(bytes), count, length, validity: None, is_text, is_viewed };
         };
         let (mut spread, mut bits, mut nulls) =
             (Vec::with_capacity(places.len() * length), vec![0_u8; places.len().div_ceil(8)], 0);
@@ -39,7 +46,7 @@ impl DigestColumn {
             }
         }
         let validity = (nulls > 0).then_some((bits, nulls));
-        Self { bytes: Arc::new(spread), count: places.len(), length, validity, is_text }
+        Self { bytes: Arc::new(spread), count: places.len(), length, validity, is_text, is_viewed }
     }
 }
 
@@ -64,6 +71,7 @@ impl DigestColumn {
             length: self.length,
             validity: self.validity.clone(),
             is_text: self.is_text,
+            is_viewed: self.is_viewed,
         };
         arrow::exported(py, exported)
     }

@@ -137,7 +137,8 @@ impl Digests {
         // Another type is the consumer's to make: the interface lets a producer ignore the request.
         drop(requested_schema);
         let (bytes, count, length) = (Arc::clone(&self.bytes), self.count, self.length);
-        arrow::exported(py, Exported { bytes, count, length, validity: None, is_text: false })
+        let exported = Exported { bytes, count, length, validity: None, is_text: false, is_viewed: false };
+        arrow::exported(py, exported)
     }
 
     /// # Safety
