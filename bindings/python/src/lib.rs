@@ -11,6 +11,7 @@
 //! | `files.rs` | sums of files |
 //! | `search.rs`, `options.rs`, `finding.rs` | a nonce search as an iterator, its arguments, its results |
 //! | `ledger.rs` | what searches have covered and found |
+//! | `verify.rs` | lists of folders |
 //! | `replicate.rs` | proof-of-replication |
 //! | `error.rs` | what exceptions failures become |
 //!
@@ -32,6 +33,7 @@ mod names;
 mod options;
 mod replicate;
 mod search;
+mod verify;
 mod wait;
 
 #[pyo3::pymodule(gil_used = false)]
@@ -58,6 +60,8 @@ mod _hashweave {
     use super::replicate::{Replicated, audit, comm_d, decode, encode, labels, poseidon};
     #[pymodule_export]
     use super::search::Search;
+    #[pymodule_export]
+    use super::verify::verify;
 
     #[pymodule_init]
     fn init(module: &pyo3::Bound<'_, pyo3::types::PyModule>) -> pyo3::PyResult<()> {

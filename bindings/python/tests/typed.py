@@ -8,6 +8,7 @@ from typing import assert_type
 import hashweave
 import hashweave.ledger
 import hashweave.replicate
+import hashweave.verify
 import numpy as np
 import numpy.typing as npt
 import polars as pl
@@ -47,3 +48,5 @@ def runs() -> None:
     assert_type(hashweave.ledger.read("run.ledger").gaps(), list[tuple[int, int]])
     assert_type(hashweave.replicate.encode("data", "replica", bytes(32)).digests, list[bytes])
     assert_type(hashweave.replicate.audit("dir").checked, int)
+    assert_type(hashweave.verify.check("folder").counts, dict[str, int])
+    assert_type(hashweave.verify.update("folder", read_all=True).findings[0].digest, bytes | None)

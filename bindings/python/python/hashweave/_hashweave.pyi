@@ -62,6 +62,7 @@ __all__ = [
     "turboshake128",
     "turboshake256",
     "update_many",
+    "verify",
 ]
 
 __version__: Final[str]
@@ -490,3 +491,16 @@ def comm_d(
     path: _Path, pad: bool, fr32: bool, threads: int | None, progress: Callable[..., object] | None = None
 ) -> bytes: ...
 def poseidon(preimages: Buffer, arity: int) -> bytes: ...
+def verify(
+    purpose: str,
+    folder: _Path,
+    list: _Path | None,
+    format: str | None,
+    algorithm: str | None,
+    follow: bool,
+    ignore_new: bool,
+    read_all: bool,
+    accept_rot: bool,
+    jobs: int | None,
+    progress: Callable[[int, int], object] | None,
+) -> tuple[Path, bool, bool, int, int, int, dict[str, int], list[tuple[str, bytes, bytes | None, bytes | None, bytes | None, str | None]]]: ...
