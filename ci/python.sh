@@ -30,7 +30,7 @@ export PYTHONDONTWRITEBYTECODE=1 PIP_DISABLE_PIP_VERSION_CHECK=1
 step "python: tools"
 "$python" -m venv "$work/tools" || die "no virtual environment: install python3-venv"
 tools=$work/tools/bin
-"$tools/pip" install --quiet maturin==1.16.0 mypy==2.4.1 pytest==9.2.0 numpy pandas polars pyarrow pyright==1.1.414 tqdm types-tqdm distributed==2026.8.0 ray==2.60.0 ||
+"$tools/pip" install --quiet maturin==1.16.0 mypy==2.4.1 pytest==9.2.0 nbclient ipykernel ipywidgets matplotlib numpy pandas polars pyarrow pyright==1.1.414 tqdm types-tqdm distributed==2026.8.0 ray==2.60.0 ||
     die "pip cannot install what the tests need"
 
 step "python: the wheel"
