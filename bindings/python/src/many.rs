@@ -7,9 +7,9 @@ use crate::{error, fork, names, wait};
 use core::hint::black_box;
 use core::ops::Range;
 use hashweave::{Algorithm, Hasher, Part};
-use pyo3::exceptions::{PyMemoryError, PyTypeError, PyUnicodeError, PyValueError};
+use pyo3::exceptions::{PyMemoryError, PyRuntimeError, PyTypeError, PyUnicodeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyList, PyString, PyTuple};
+use pyo3::types::{PyList, PySlice, PyString, PyTuple};
 use std::borrow::Cow;
 use std::num::NonZeroUsize;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -148,10 +148,10 @@ pub(crate) fn digest_many<'py>(
 ) -> PyResult<Bound<'py, PyAny>> {
     let call = Call::new(algorithm, out, key.as_ref(), digest_size, threads)?;
     if let Ok(list) = messages.cast::<PyList>() {
-        return call.of_each(py, &list.to_tuple());
+        return call.of_each(py, &Source::List(list.clone()));
     }
     if let Ok(tuple) = messages.cast::<PyTuple>() {
-        return call.of_each(py, tuple);
+        return call.of_each(py, &Source::Tuple(tuple.clone()));
     }
     if messages.is_instance_of::<PyString>() {
         return Err(PyTypeError::new_err(
@@ -177,8 +177,7 @@ pub(crate) fn digest_many<'py>(
             let [rows, columns] = *shape else {
                 // Objects in NumPy's arrays are items as those of a list.
                 if shape.len() == 1 && buffer.format() == "O" {
-                    let items = messages.try_iter()?.collect::<PyResult<Vec<_>>>()?;
-                    return call.of_each(py, &PyTuple::new(py, items)?);
+                    return call.of_each(py, &Source::of_any(&messages)?);
                 }
                 buffer.check_items("messages")?;
                 return Err(PyValueError::new_err(format!(
@@ -190,7 +189,7 @@ pub(crate) fn digest_many<'py>(
             call.of_all(py, &[Messages::Rows(buffer.rows(rows, columns)?)])
         }
         Err(fault) if fault.is_instance_of::<PyTypeError>(py) => match messages.try_iter() {
-            Ok(messages) => call.of_each(py, &PyTuple::new(py, messages.collect::<PyResult<Vec<_>>>()?)?),
+            Ok(_) => call.of_each(py, &Source::of_any(&messages)?),
             Err(_) => Err(PyTypeError::new_err(format!(
                 "messages: a sequence of buffers or a buffer of two dimensions, not {}",
                 messages.get_type().name()?
@@ -227,55 +226,58 @@ pub(crate) fn digest_arrow(
     Ok(fork::section(py, || DigestColumn::new(&column, digests, length, hex, views)))
 }
 
-/// Return the digests of strings and buffers as a list, in which missing items stay as they are:
-/// None, NaN, and those of `missing`. `hashweave.digest_column` documents the arguments.
+/// Write the digests of strings and bytes into `out`, in which missing items stay as they are:
+/// None, NaN, and those of `missing`. Both `items` and `out` are arrays of NumPy of objects.
+/// `hashweave.digest_column` documents the other arguments.
 #[pyfunction]
-#[pyo3(signature = (items, missing, algorithm, hex, key, digest_size, threads))]
+#[pyo3(signature = (items, out, missing, algorithm, hex, key, digest_size, threads))]
 #[expect(clippy::too_many_arguments, reason = "those of Python's function")]
 pub(crate) fn digest_items<'py>(
     py: Python<'py>,
-    items: Bound<'py, PyTuple>,
+    items: Bound<'py, PyAny>,
+    out: Bound<'py, PyAny>,
     missing: Bound<'py, PyTuple>,
     algorithm: &str,
     hex: bool,
     key: Option<Bound<'py, PyAny>>,
     digest_size: Option<isize>,
     threads: Option<isize>,
-) -> PyResult<Bound<'py, PyList>> {
+) -> PyResult<()> {
     let call = Call::new(algorithm, None, key.as_ref(), digest_size, threads)?;
     let is_missing = |item: Borrowed<'_, 'py, PyAny>| {
         item.is_none()
             || item.extract::<f64>().is_ok_and(f64::is_nan)
             || missing.iter().any(|missing| missing.is(item))
     };
-    let length = call.digesting.length;
-    let (mut objects, mut digests) = (Vec::with_capacity(items.len()), Vec::new());
-    let mut made: Vec<Bound<'py, PyAny>> = Vec::new();
-    for first in (0..items.len()).step_by(call.portion(items.len())) {
-        let places = first..items.len().min(first + call.portion(items.len()));
-        let (mut held, mut gaps) = (Vec::with_capacity(places.len()), Vec::new());
-        for i in places {
-            let item = items.get_borrowed_item(i)?;
+    let (length, count) = (call.digesting.length, items.len()?);
+    let portion = call.portion(count);
+    let mut digests = Vec::new();
+    for first in (0..count).step_by(portion) {
+        let place = PySlice::new(py, first as isize, count.min(first + portion) as isize, 1);
+        let part = items.get_item(&place)?.call_method0("tolist")?.cast_into::<PyList>()?.to_tuple();
+        let (mut held, mut gaps) = (Vec::with_capacity(part.len()), Vec::new());
+        for i in 0..part.len() {
+            let item = part.get_borrowed_item(i)?;
             match Bytes::of_item(item) {
                 Ok(bytes) => held.push(bytes),
                 Err(_) if is_missing(item) => gaps.push((held.len(), item)),
-                Err(fault) => return Err(named(py, &format!("column[{i}]"), &fault)),
+                Err(fault) => return Err(named(py, &format!("column[{}]", first + i), &fault)),
             }
         }
         let slices: Vec<&[u8]> = held.iter().map(Bytes::get).collect();
         call.fill(py, &[Messages::Each(&slices)], &mut digests)?;
-        made.clear();
+        let (mut made, mut objects) = (Vec::new(), Vec::with_capacity(part.len()));
         buffer::push_digests(py, &digests, length, slices.len(), hex, &mut made)?;
-        let mut from = made.drain(..);
-        let mut taken = 0;
+        let (mut made, mut taken) = (made.into_iter(), 0);
         for (before, missing) in gaps {
-            objects.extend(from.by_ref().take(before - taken));
+            objects.extend(made.by_ref().take(before - taken));
             taken = before;
             objects.push(missing.to_owned());
         }
-        objects.extend(from);
+        objects.extend(made);
+        out.set_item(&place, PyList::new(py, objects)?)?;
     }
-    PyList::new(py, objects)
+    Ok(())
 }
 
 /// An error with the name of the argument or the item that it is about.
@@ -315,16 +317,19 @@ impl<'py> Call<'py> {
     }
 
     /// The digests of items, as a list.
-    fn of_each(self, py: Python<'py>, items: &Bound<'py, PyTuple>) -> PyResult<Bound<'py, PyAny>> {
+    fn of_each(self, py: Python<'py>, items: &Source<'py>) -> PyResult<Bound<'py, PyAny>> {
+        let count = items.count();
         if self.out.is_some() {
-            let held = Held::of(py, items, 0..items.len(), "messages")?;
+            let items = items.portion(0..count)?;
+            let held = Held::of(py, &items, 0, "messages")?;
             return self.into_out(py, &[Messages::Each(&held.slices())]);
         }
         let length = self.digesting.length;
-        let portion = self.portion(items.len());
-        let (mut objects, mut digests) = (Vec::with_capacity(items.len()), Vec::new());
-        for first in (0..items.len()).step_by(portion) {
-            let held = Held::of(py, items, first..items.len().min(first + portion), "messages")?;
+        let portion = self.portion(count);
+        let (mut objects, mut digests) = (Vec::with_capacity(count), Vec::new());
+        for first in (0..count).step_by(portion) {
+            let part = items.portion(first..count.min(first + portion))?;
+            let held = Held::of(py, &part, first, "messages")?;
             let messages = held.slices();
             self.fill(py, &[Messages::Each(&messages)], &mut digests)?;
             buffer::push_digests(py, &digests, length, messages.len(), false, &mut objects)?;
@@ -411,6 +416,43 @@ fn count(parts: &[Messages<'_>]) -> usize {
     parts.iter().map(|messages| messages.count()).sum()
 }
 
+/// A sequence of messages.
+enum Source<'py> {
+    /// A list, of which a portion is copied at a time: a copy of all of it would touch every item
+    /// once before and once after it is hashed, when it is in no cache.
+    List(Bound<'py, PyList>),
+    Tuple(Bound<'py, PyTuple>),
+}
+
+impl<'py> Source<'py> {
+    /// Of what can be iterated over.
+    fn of_any(items: &Bound<'py, PyAny>) -> PyResult<Self> {
+        let all = items.try_iter()?.collect::<PyResult<Vec<_>>>()?;
+        PyTuple::new(items.py(), all).map(Self::Tuple)
+    }
+
+    fn count(&self) -> usize {
+        match self {
+            Self::List(list) => list.len(),
+            Self::Tuple(tuple) => tuple.len(),
+        }
+    }
+
+    /// # Errors
+    ///
+    /// `RuntimeError` if a list has become shorter.
+    fn portion(&self, places: Range<usize>) -> PyResult<Bound<'py, PyTuple>> {
+        let part = match self {
+            Self::List(list) => list.get_slice(places.start, places.end).to_tuple(),
+            Self::Tuple(tuple) => tuple.get_slice(places.start, places.end),
+        };
+        match part.len() == places.len() {
+            true => Ok(part),
+            false => Err(PyRuntimeError::new_err("messages: the list became shorter while it was hashed")),
+        }
+    }
+}
+
 /// The bytes of items of a sequence, held.
 enum Held<'a> {
     /// All are of the type `bytes`.
@@ -421,11 +463,11 @@ enum Held<'a> {
 impl<'a> Held<'a> {
     /// # Errors
     ///
-    /// As [`Bytes::of`] has them, with the item's place.
-    fn of(py: Python<'_>, items: &'a Bound<'_, PyTuple>, places: Range<usize>, name: &str) -> PyResult<Self> {
-        match buffer::all_fixed(items, places.clone()) {
+    /// As [`Bytes::of`] has them, with the item's place, of which `first` is that of the first item.
+    fn of(py: Python<'_>, items: &'a Bound<'_, PyTuple>, first: usize, name: &str) -> PyResult<Self> {
+        match buffer::all_fixed(items) {
             Some(fixed) => Ok(Self::Fixed(fixed)),
-            None => each_of(py, items, places, name).map(Self::Any),
+            None => each_of(py, items, first, name).map(Self::Any),
         }
     }
 
@@ -445,13 +487,13 @@ impl<'a> Held<'a> {
 fn each_of<'a>(
     py: Python<'_>,
     items: &'a Bound<'_, PyTuple>,
-    places: Range<usize>,
+    first: usize,
     name: &str,
 ) -> PyResult<Vec<Bytes<'a>>> {
-    let mut held = Vec::with_capacity(places.len());
-    for i in places {
+    let mut held = Vec::with_capacity(items.len());
+    for i in 0..items.len() {
         let bytes = Bytes::of(items.get_borrowed_item(i)?);
-        held.push(bytes.map_err(|fault| named(py, &format!("{name}[{i}]"), &fault))?);
+        held.push(bytes.map_err(|fault| named(py, &format!("{name}[{}]", first + i), &fault))?);
     }
     Ok(held)
 }
@@ -478,7 +520,7 @@ pub(crate) fn update_many<'py>(
         )));
     }
     let parts = PyTuple::new(py, parts)?;
-    let held = each_of(py, &parts, 0..parts.len(), "parts")?;
+    let held = each_of(py, &parts, 0, "parts")?;
     let mut hashes = Vec::with_capacity(hashers.len());
     for (i, hasher) in hashers.iter().enumerate() {
         let hash = hasher.cast::<Hash>().map_err(|_| {

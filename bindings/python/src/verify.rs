@@ -1,7 +1,9 @@
 //! Lists of folders, as the command `hashweave verify` makes, checks and updates them.
 
 use crate::{error, names, wait};
-use pyo3::exceptions::{PyFileExistsError, PyFileNotFoundError, PyNotADirectoryError, PyOSError, PyValueError};
+use pyo3::exceptions::{
+    PyFileExistsError, PyFileNotFoundError, PyNotADirectoryError, PyOSError, PyValueError,
+};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
 use runner::stop::Stop;

@@ -13,9 +13,10 @@ if TYPE_CHECKING:
     from typing import Any, TypeVar
 
     _Column = TypeVar("_Column")
-    #: Digests of an object with an Arrow array, as an object with one, with views or not; and of a tuple, as a list, where these items are missing and stay so.
+    #: Digests of an object with an Arrow array, as an object with one, with views or not; and of an array of objects into another one, where these items are
+    #: missing and stay so.
     _Arrow = Callable[[Any, bool], Any]
-    _Items = Callable[[tuple[Any, ...], tuple[Any, ...]], list[Any]]
+    _Items = Callable[[Any, Any, tuple[Any, ...]], None]
 
 
 def digest_column(
@@ -44,7 +45,7 @@ def digest_column(
     """
     how = (algorithm, hex, key, digest_size, threads)
     arrow: _Arrow = lambda array, views: _hashweave.digest_arrow(array, views, *how)  # noqa: E731
-    items: _Items = lambda all_, missing: _hashweave.digest_items(all_, missing, *how)  # noqa: E731
+    items: _Items = lambda all_, out, missing: _hashweave.digest_items(all_, out, missing, *how)  # noqa: E731
     given: Any = column
     digests: Any
     if (polars := sys.modules.get("polars")) is not None and isinstance(given, (polars.Series, polars.Expr)):
@@ -97,16 +98,9 @@ def _values_of_pandas(pandas: Any, array: Any, arrow: _Arrow, items: _Items, hex
         return pandas.arrays.ArrowExtensionArray(digests)
     if not is_text and str(dtype) != "object":
         raise TypeError(f"column: a Series of {dtype}; text and bytes have digests: .astype(str) makes text of what is shown")
-    digests = items(tuple(array.to_numpy(dtype=object).tolist()), (pandas.NA, pandas.NaT))
-    if hex and is_text:
-        return pandas.array(digests, dtype=dtype)
-    return _objects(digests)
-
-
-def _objects(items: list[Any]) -> Any:
-    """An array of NumPy of these objects."""
     import numpy
 
-    array = numpy.empty(len(items), object)
-    array[:] = items
-    return array
+    objects = array.to_numpy(dtype=object)
+    digests = numpy.empty(len(objects), object)
+    items(objects, digests, (pandas.NA, pandas.NaT))
+    return pandas.array(digests, dtype=dtype) if hex and is_text else digests

@@ -215,14 +215,15 @@ def digest_arrow(
     threads: int | None,
 ) -> DigestColumn: ...
 def digest_items(
-    items: tuple[Any, ...],
+    items: Any,
+    out: Any,
     missing: tuple[Any, ...],
     algorithm: str,
     hex: bool,
     key: Buffer | None,
     digest_size: int | None,
     threads: int | None,
-) -> list[Any]: ...
+) -> None: ...
 @overload
 def digest_many(
     messages: Sequence[Buffer],

@@ -128,14 +128,13 @@ unsafe fn fixed_at<'a>(object: *mut ffi::PyObject) -> Option<&'a [u8]> {
     found.then(|| unsafe { slice::from_raw_parts(first.cast(), length as usize) })
 }
 
-/// The bytes of items of a tuple, if all of these are of the type `bytes`.
+/// The bytes of the items of a tuple, if all of these are of the type `bytes`.
 ///
 /// For each message of a list this and [`push_digests`] take longer than anything but the hash, so
 /// they call Python's interface without what a `Bound` does besides.
-pub(crate) fn all_fixed<'a>(items: &'a Bound<'_, PyTuple>, places: Range<usize>) -> Option<Vec<&'a [u8]>> {
-    assert!(places.end <= items.len(), "the tuple has these items");
-    let mut all = Vec::with_capacity(places.len());
-    for i in places {
+pub(crate) fn all_fixed<'a>(items: &'a Bound<'_, PyTuple>) -> Option<Vec<&'a [u8]>> {
+    let mut all = Vec::with_capacity(items.len());
+    for i in 0..items.len() {
         // SAFETY: the tuple has that item, and holds it for as long as it lives itself.
         all.push(unsafe { fixed_at(ffi::PyTuple_GetItem(items.as_ptr(), i as isize)) }?);
     }
