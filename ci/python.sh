@@ -46,6 +46,19 @@ install_wheel() {
     "$place/bin/pip" install --quiet --no-index "$wheel" || die "the wheel cannot be installed for $1"
 }
 
+step "python: compiled for a free-threaded Python"
+# Such an interpreter is in no registry that all machines reach; its binary interface is one of its own, for which this much can be said without it.
+cat >"$work/free-threaded" <<'END'
+implementation=CPython
+version=3.14
+shared=true
+abi3=false
+build_flags=Py_GIL_DISABLED
+pointer_width=64
+suppress_build_script_link_lines=true
+END
+PYO3_CONFIG_FILE=$work/free-threaded cargo build --quiet --locked --profile ci -p hashweave-python || die "the package does not compile for a Python without the global lock"
+
 step "python: CPython's test_hashlib"
 install_wheel "$python"
 "$place/bin/python" bindings/python/tests/cpython_hashlib.py || die "CPython's own tests find differences"
