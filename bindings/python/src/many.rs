@@ -92,10 +92,9 @@ impl Digesting {
 
     /// Digests as long as the algorithm has them, of a portion. `room` is for as many digests.
     ///
-    /// The library takes messages in the order of their lengths, so that it reads and writes here
-    /// and there. Where most are in no cache yet that took two fifths of the time, on a Zen 5, of
-    /// strings of 20 to 80 bytes: they are read in their own order before, and digests come in their
-    /// order out of a room that stays in the cache.
+    /// The library takes messages in the order of their lengths, so that it reads and writes here and
+    /// there, which is slow where most of that is in no cache yet. So messages are read in their own
+    /// order before, and digests are written in that order, out of a room that stays in the cache.
     fn slices(&self, messages: &[&[u8]], out: &mut [u8], room: &mut Vec<u8>) {
         let ends = messages.iter().flat_map(|message| [message.first(), message.last()]);
         black_box(ends.flatten().fold(0, |all, byte| all ^ byte));
