@@ -10,6 +10,9 @@ step "lock files"
 for lock in $(git ls-files '*Cargo.lock'); do
     cargo update --workspace --locked --quiet --manifest-path "${lock%lock}toml" || die "$lock lacks a dependency: run 'cargo update --workspace' in its folder"
 done
+step "licences"
+python3 ci/licences.py --self-test || die "ci/licences.py is wrong"
+python3 ci/licences.py || die "use other dependencies, or say in ci/licences.py why this licence is allowed"
 step "modules"
 python3 ci/modules.py --self-test || die "ci/modules.py is wrong"
 python3 ci/modules.py || die "modules depend on each other in circles: move what they share into a module of its own"

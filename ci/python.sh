@@ -30,7 +30,7 @@ export PYTHONDONTWRITEBYTECODE=1 PIP_DISABLE_PIP_VERSION_CHECK=1
 step "python: tools"
 "$python" -m venv "$work/tools" || die "no virtual environment: install python3-venv"
 tools=$work/tools/bin
-"$tools/pip" install --quiet maturin==1.16.0 mypy==2.4.1 pytest==9.2.0 numpy pyarrow tqdm types-tqdm distributed==2026.8.0 ray==2.60.0 ||
+"$tools/pip" install --quiet maturin==1.16.0 mypy==2.4.1 pytest==9.2.0 nbclient ipykernel ipywidgets matplotlib numpy pandas polars pyarrow pyright==1.1.414 tqdm types-tqdm distributed==2026.8.0 ray==2.60.0 ||
     die "pip cannot install what the tests need"
 
 step "python: the wheel"
@@ -45,6 +45,19 @@ install_wheel() {
     "$1" -m venv "$place" || die "$1 makes no virtual environment"
     "$place/bin/pip" install --quiet --no-index "$wheel" || die "the wheel cannot be installed for $1"
 }
+
+step "python: compiled for a free-threaded Python"
+# Such an interpreter is in no registry that all machines reach; its binary interface is one of its own, for which this much can be said without it.
+cat >"$work/free-threaded" <<'END'
+implementation=CPython
+version=3.14
+shared=true
+abi3=false
+build_flags=Py_GIL_DISABLED
+pointer_width=64
+suppress_build_script_link_lines=true
+END
+PYO3_CONFIG_FILE=$work/free-threaded cargo build --quiet --locked --profile ci -p hashweave-python || die "the package does not compile for a Python without the global lock"
 
 step "python: CPython's test_hashlib"
 install_wheel "$python"
@@ -65,11 +78,12 @@ step "python: types"
     export MYPY_CACHE_DIR=$work/mypy
     "$tools/mypy" python/hashweave bench.py
     "$tools/mypy" --python-version 3.12 tests/typed.py
+    "$tools/pyright" --pythonpath "$tools/python"
     # Elsewhere, so that the installed package is looked at and not these sources.
     cp pyproject.toml tests/stubtest.allow "$work"
     cd "$work"
     "$tools/stubtest" hashweave --mypy-config-file pyproject.toml --allowlist stubtest.allow
-) || die "mypy or stubtest has something to say"
+) || die "mypy, pyright or stubtest has something to say"
 
 for other in "${pythons[@]}"; do
     [[ $other != "$python" ]] || continue

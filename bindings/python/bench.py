@@ -13,6 +13,7 @@ import hashlib
 import json
 import os
 import platform
+import random
 import statistics
 import subprocess
 import sys
@@ -108,6 +109,35 @@ def matrix(rounds: int) -> Result:
     return Result("digest_many of 5,000 rows of 64 bytes", "a loop over hashlib, rate", ratio, quarters, ">= 15", ratio >= 15)
 
 
+def columns(rounds: int) -> list[Result]:
+    """A million strings of 20 to 80 bytes, as columns of Arrow's and of Python's objects."""
+    try:
+        import pandas as pd
+        import polars as pl
+        import pyarrow as pa
+    except ImportError as error:
+        print(f"bench.py: no figures of columns: {error}", file=sys.stderr)
+        return []
+    rng = random.Random(1)
+    texts = [rng.randbytes(40).hex()[: rng.randint(20, 80)] for _ in range(1_000_000)]
+    messages = [text.encode() for text in texts]
+    given = {
+        "Series of polars": (12, pl.Series(texts)),
+        "Array of PyArrow": (12, pa.array(texts)),
+        "Series of pandas, Arrow": (12, pd.Series(texts, dtype="string[pyarrow]")),
+        "Series of pandas, objects": (6, pd.Series(texts, dtype=object)),
+        "list": (6, messages),
+    }
+    theirs = timed(lambda: [hashlib.sha256(message).digest() for message in messages])
+    results = []
+    for what, (least, column) in given.items():
+        digest: Callable[..., object] = hashweave.digest_many if column is messages else hashweave.digest_column
+        ours = timed(lambda: digest(column, "sha256", threads=1))
+        ratio, quarters = turns(theirs, ours, max(rounds // 20, 5))
+        results.append(Result(f"10^6 strings, {what}", "a loop over hashlib, rate", ratio, quarters, f">= {least}", ratio >= least))
+    return results
+
+
 def few(rounds: int) -> list[Result]:
     """From which number of messages one call for all of them pays."""
     results = []
@@ -194,7 +224,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=200, help="slices of each candidate (default: 200)")
     parser.add_argument("--json", action="store_true", help="print JSON")
     arguments = parser.parse_args()
-    results = [single(arguments.rounds), *many(arguments.rounds), matrix(arguments.rounds), *few(arguments.rounds)]
+    results = [single(arguments.rounds), *many(arguments.rounds), matrix(arguments.rounds), *few(arguments.rounds), *columns(arguments.rounds)]
     if arguments.command is not None:
         results += [*rows(arguments.rounds, arguments.command), searches(arguments.rounds, arguments.command)]
     machine = {"cpu": cpu(), "cores": os.cpu_count(), "python": platform.python_version(), "openssl": _openssl()}

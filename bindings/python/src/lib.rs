@@ -11,6 +11,7 @@
 //! | `files.rs` | sums of files |
 //! | `search.rs`, `options.rs`, `finding.rs` | a nonce search as an iterator, its arguments, its results |
 //! | `ledger.rs` | what searches have covered and found |
+//! | `verify.rs` | lists of folders |
 //! | `replicate.rs` | proof-of-replication |
 //! | `error.rs` | what exceptions failures become |
 //!
@@ -32,6 +33,7 @@ mod names;
 mod options;
 mod replicate;
 mod search;
+mod verify;
 mod wait;
 
 #[pyo3::pymodule(gil_used = false)]
@@ -39,7 +41,7 @@ mod _hashweave {
     #[pymodule_export]
     use super::blake2::{Blake2b, Blake2s};
     #[pymodule_export]
-    use super::buffer::Digests;
+    use super::buffer::{DigestColumn, Digests};
     #[pymodule_export]
     use super::construct::new;
     #[pymodule_export]
@@ -53,14 +55,17 @@ mod _hashweave {
     #[pymodule_export]
     use super::ledger::{Ledger, Range, check_ledger, merge_ledgers};
     #[pymodule_export]
-    use super::many::{Pool, digest_many, update_many};
+    use super::many::{Pool, digest_arrow, digest_items, digest_many, update_many};
     #[pymodule_export]
     use super::replicate::{Replicated, audit, comm_d, decode, encode, labels, poseidon};
     #[pymodule_export]
     use super::search::Search;
+    #[pymodule_export]
+    use super::verify::verify;
 
     #[pymodule_init]
     fn init(module: &pyo3::Bound<'_, pyo3::types::PyModule>) -> pyo3::PyResult<()> {
+        super::refuse_sub_interpreters(module.py())?;
         super::construct::register(module)?;
         super::fork::register(module)
     }
@@ -69,4 +74,18 @@ mod _hashweave {
     #[expect(non_upper_case_globals, reason = "a name of Python's")]
     #[pymodule_export]
     const __version__: &str = env!("CARGO_PKG_VERSION");
+}
+
+/// # Errors
+///
+/// `ImportError` in another interpreter than the main one: types, forks and threads of this module
+/// are those of the process. CPython refuses by itself only where an interpreter has a lock of its
+/// own.
+fn refuse_sub_interpreters(py: pyo3::Python<'_>) -> pyo3::PyResult<()> {
+    match buffer::is_main_interpreter(py) {
+        true => Ok(()),
+        false => Err(pyo3::exceptions::PyImportError::new_err(
+            "hashweave does not work in sub-interpreters: import it in the main one, or use threads or processes",
+        )),
+    }
 }

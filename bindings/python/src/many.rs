@@ -1,24 +1,21 @@
 //! Many messages, many hashes at once.
 
-use crate::buffer::{self, ArrowArray, Buffer, Bytes, Digests, Output, shape_text};
+use crate::buffer::{self, ArrowArray, Buffer, Bytes, DigestColumn, Digests, Output, shape_text};
 use crate::hash::{DETACH_FROM, Hash, Progress};
 use crate::messages::Messages;
 use crate::{error, fork, names, wait};
+use core::hint::black_box;
 use core::ops::Range;
 use hashweave::{Algorithm, Hasher, Part};
-use pyo3::exceptions::{PyMemoryError, PyTypeError, PyValueError};
+use pyo3::exceptions::{PyMemoryError, PyRuntimeError, PyTypeError, PyUnicodeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyList, PyString, PyTuple};
+use pyo3::types::{PyList, PySlice, PyString, PyTuple};
 use std::borrow::Cow;
 use std::num::NonZeroUsize;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 
-/// Streams at a time, where messages are hashed as such: enough for lanes, and little memory.
-const STREAMS: usize = 1024;
-
-/// Messages of a sequence at a time on one thread: enough for lanes, and what is made of them stays
-/// in the cache.
+/// Messages at a time on one thread: enough for lanes, and what is made of them stays in the cache.
 const PORTION: usize = 1024;
 
 /// The digest to compute of each message.
@@ -75,7 +72,6 @@ impl Digesting {
     fn piece(&self, messages: Messages<'_>, mut out: &mut [u8]) {
         let standard = self.length == self.algorithm.digest_length();
         match messages {
-            Messages::Each(slices) if standard => return self.slices(slices, out),
             Messages::Rows(rows) if standard && self.key.is_empty() => {
                 let done = hashweave::digest_rows(self.algorithm, rows.bytes, rows.stride, rows.length, out);
                 debug_assert!(done.is_ok(), "rows and room were checked");
@@ -84,16 +80,28 @@ impl Digesting {
             _ if self.length == 0 => return,
             _ => {}
         }
-        messages.for_each_chunk(STREAMS, |slices| {
+        let mut digests = Vec::new();
+        messages.for_each_chunk(PORTION, |slices| {
             let place = out.split_off_mut(..slices.len() * self.length).unwrap_or_default();
-            if standard { self.slices(slices, place) } else { self.streams(slices, place) }
+            match standard {
+                true => self.slices(slices, place, &mut digests),
+                false => self.streams(slices, place),
+            }
         });
     }
 
-    /// Digests as long as the algorithm has them.
-    fn slices(&self, messages: &[&[u8]], out: &mut [u8]) {
-        let done = hashweave::digest_many_keyed(self.algorithm, &self.key, messages, out);
+    /// Digests as long as the algorithm has them, of a portion. `room` is for as many digests.
+    ///
+    /// The library takes messages in the order of their lengths, so that it reads and writes here and
+    /// there, which is slow where most of that is in no cache yet. So messages are read in their own
+    /// order before, and digests are written in that order, out of a room that stays in the cache.
+    fn slices(&self, messages: &[&[u8]], out: &mut [u8], room: &mut Vec<u8>) {
+        let ends = messages.iter().flat_map(|message| [message.first(), message.last()]);
+        black_box(ends.flatten().fold(0, |all, byte| all ^ byte));
+        room.resize(out.len(), 0);
+        let done = hashweave::digest_many_keyed(self.algorithm, &self.key, messages, room);
         debug_assert!(done.is_ok(), "key and length were checked");
+        out.copy_from_slice(room);
     }
 
     /// SHAKE of another length than its own, which streams have.
@@ -113,7 +121,7 @@ impl Digesting {
 ///
 /// `messages` is a sequence of buffers, a buffer of two dimensions whose rows are the `messages`
 /// (such as a NumPy array of `bytes`; there may be a distance between rows), or an Arrow array of
-/// binary values or strings. They are not copied. For a sequence the result is a list of `bytes`; otherwise it is `Digests`, a buffer of
+/// binary values or strings, such as a Series of polars. They are not copied. For a sequence the result is a list of `bytes`; otherwise it is `Digests`, a buffer of
 /// the shape (number of `messages`, digest size). If `out` is given, a writable buffer of that
 /// shape, the digests are written there, and `out` is returned.
 ///
@@ -137,51 +145,147 @@ pub(crate) fn digest_many<'py>(
     digest_size: Option<isize>,
     threads: Option<isize>,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let algorithm = names::algorithm(algorithm)?;
-    let length = names::digest_size(algorithm, digest_size)?;
-    let key = match &key {
-        Some(key) => Bytes::of(key.as_borrowed())?.get().to_vec(),
-        None => Vec::new(),
-    };
-    let call = Call {
-        digesting: Digesting::new(algorithm, length, key)?,
-        threads: wait::threads("threads", threads)?,
-        out,
-    };
+    let call = Call::new(algorithm, out, key.as_ref(), digest_size, threads)?;
     if let Ok(list) = messages.cast::<PyList>() {
-        return call.of_each(py, &list.to_tuple());
+        return call.of_each(py, &Source::List(list.clone()));
     }
     if let Ok(tuple) = messages.cast::<PyTuple>() {
-        return call.of_each(py, tuple);
+        return call.of_each(py, &Source::Tuple(tuple.clone()));
     }
     if messages.is_instance_of::<PyString>() {
         return Err(PyTypeError::new_err(
             "messages: a sequence of buffers or a buffer of two dimensions, not text",
         ));
     }
-    if let Some(array) = ArrowArray::of(&messages)? {
-        return call.of_all(py, array.column()?.messages());
+    if let Some(array) = ArrowArray::of(&messages, "messages")? {
+        let column = array.column()?;
+        column.check_complete()?;
+        return match column.places() {
+            None => call.of_all(py, &column.messages()),
+            Some(places) => {
+                // A value of a dictionary is that of several items.
+                let slices = column.slices();
+                let items: Vec<&[u8]> = places.iter().map(|&place| slices[place]).collect();
+                call.of_all(py, &[Messages::Each(&items)])
+            }
+        };
     }
     match Buffer::with_shape(&messages) {
         Ok(buffer) => {
             let shape = buffer.shape();
             let [rows, columns] = *shape else {
+                // Objects in NumPy's arrays are items as those of a list.
+                if shape.len() == 1 && buffer.format() == "O" {
+                    return call.of_each(py, &Source::of_any(&messages)?);
+                }
+                buffer.check_items("messages")?;
                 return Err(PyValueError::new_err(format!(
                     "messages: a buffer of the shape {}; one of two dimensions has a message in each row, and one message is for {}(data)",
                     shape_text(&shape),
                     names::name(call.digesting.algorithm)
                 )));
             };
-            call.of_all(py, Messages::Rows(buffer.rows(rows, columns)?))
+            call.of_all(py, &[Messages::Rows(buffer.rows(rows, columns)?)])
         }
         Err(fault) if fault.is_instance_of::<PyTypeError>(py) => match messages.try_iter() {
-            Ok(messages) => call.of_each(py, &PyTuple::new(py, messages.collect::<PyResult<Vec<_>>>()?)?),
+            Ok(_) => call.of_each(py, &Source::of_any(&messages)?),
             Err(_) => Err(PyTypeError::new_err(format!(
                 "messages: a sequence of buffers or a buffer of two dimensions, not {}",
                 messages.get_type().name()?
             ))),
         },
-        Err(fault) => Err(fault),
+        Err(fault) => Err(named(py, "messages", &fault)),
+    }
+}
+
+/// Return the digests of an Arrow array's items, of which some may be missing, with `views` in the
+/// form that polars has.
+/// `hashweave.digest_column` documents the arguments.
+#[pyfunction]
+#[pyo3(signature = (column, views, algorithm, hex, key, digest_size, threads))]
+#[expect(clippy::too_many_arguments, reason = "those of Python's function")]
+pub(crate) fn digest_arrow(
+    py: Python<'_>,
+    column: Bound<'_, PyAny>,
+    views: bool,
+    algorithm: &str,
+    hex: bool,
+    key: Option<Bound<'_, PyAny>>,
+    digest_size: Option<isize>,
+    threads: Option<isize>,
+) -> PyResult<DigestColumn> {
+    let call = Call::new(algorithm, None, key.as_ref(), digest_size, threads)?;
+    let Some(array) = ArrowArray::of(&column, "column")? else {
+        let name = column.get_type().name()?;
+        return Err(PyTypeError::new_err(format!("column: an Arrow array, not {name}")));
+    };
+    let column = array.column()?;
+    let digests = call.new_digests(py, &column.messages())?;
+    let length = call.digesting.length;
+    Ok(fork::section(py, || DigestColumn::new(&column, digests, length, hex, views)))
+}
+
+/// Write the digests of strings and bytes into `out`, in which missing items stay as they are:
+/// None, NaN, and those of `missing`. Both `items` and `out` are arrays of NumPy of objects.
+/// `hashweave.digest_column` documents the other arguments.
+#[pyfunction]
+#[pyo3(signature = (items, out, missing, algorithm, hex, key, digest_size, threads))]
+#[expect(clippy::too_many_arguments, reason = "those of Python's function")]
+pub(crate) fn digest_items<'py>(
+    py: Python<'py>,
+    items: Bound<'py, PyAny>,
+    out: Bound<'py, PyAny>,
+    missing: Bound<'py, PyTuple>,
+    algorithm: &str,
+    hex: bool,
+    key: Option<Bound<'py, PyAny>>,
+    digest_size: Option<isize>,
+    threads: Option<isize>,
+) -> PyResult<()> {
+    let call = Call::new(algorithm, None, key.as_ref(), digest_size, threads)?;
+    let is_missing = |item: Borrowed<'_, 'py, PyAny>| {
+        item.is_none()
+            || item.extract::<f64>().is_ok_and(f64::is_nan)
+            || missing.iter().any(|missing| missing.is(item))
+    };
+    let (length, count) = (call.digesting.length, items.len()?);
+    let portion = call.portion(count);
+    let mut digests = Vec::new();
+    for first in (0..count).step_by(portion) {
+        let place = PySlice::new(py, first as isize, count.min(first + portion) as isize, 1);
+        let part = items.get_item(&place)?.call_method0("tolist")?.cast_into::<PyList>()?.to_tuple();
+        let (mut held, mut gaps) = (Vec::with_capacity(part.len()), Vec::new());
+        for i in 0..part.len() {
+            let item = part.get_borrowed_item(i)?;
+            match Bytes::of_item(item) {
+                Ok(bytes) => held.push(bytes),
+                Err(_) if is_missing(item) => gaps.push((held.len(), item)),
+                Err(fault) => return Err(named(py, &format!("column[{}]", first + i), &fault)),
+            }
+        }
+        let slices: Vec<&[u8]> = held.iter().map(Bytes::get).collect();
+        call.fill(py, &[Messages::Each(&slices)], &mut digests)?;
+        let (mut made, mut objects) = (Vec::new(), Vec::with_capacity(part.len()));
+        buffer::push_digests(py, &digests, length, slices.len(), hex, &mut made)?;
+        let (mut made, mut taken) = (made.into_iter(), 0);
+        for (before, missing) in gaps {
+            objects.extend(made.by_ref().take(before - taken));
+            taken = before;
+            objects.push(missing.to_owned());
+        }
+        objects.extend(made);
+        out.set_item(&place, PyList::new(py, objects)?)?;
+    }
+    Ok(())
+}
+
+/// An error with the name of the argument or the item that it is about.
+fn named(py: Python<'_>, name: &str, fault: &PyErr) -> PyErr {
+    let text = format!("{name}: {}", fault.value(py));
+    match fault.is_instance_of::<PyUnicodeError>(py) {
+        // Such an error is made of other things than a text.
+        true => PyValueError::new_err(text),
+        false => PyErr::from_type(fault.get_type(py), text),
     }
 }
 
@@ -193,47 +297,70 @@ struct Call<'py> {
 }
 
 impl<'py> Call<'py> {
+    /// The options, checked.
+    fn new(
+        algorithm: &str,
+        out: Option<Bound<'py, PyAny>>,
+        key: Option<&Bound<'py, PyAny>>,
+        digest_size: Option<isize>,
+        threads: Option<isize>,
+    ) -> PyResult<Self> {
+        let algorithm = names::algorithm(algorithm)?;
+        let length = names::digest_size(algorithm, digest_size)?;
+        let key = match key {
+            Some(key) => Bytes::of(key.as_borrowed())?.get().to_vec(),
+            None => Vec::new(),
+        };
+        let digesting = Digesting::new(algorithm, length, key)?;
+        Ok(Self { digesting, threads: wait::threads("threads", threads)?, out })
+    }
+
     /// The digests of items, as a list.
-    fn of_each(self, py: Python<'py>, items: &Bound<'py, PyTuple>) -> PyResult<Bound<'py, PyAny>> {
+    fn of_each(self, py: Python<'py>, items: &Source<'py>) -> PyResult<Bound<'py, PyAny>> {
+        let count = items.count();
         if self.out.is_some() {
-            let held = Held::of(py, items, 0..items.len(), "messages")?;
-            return self.into_out(py, Messages::Each(&held.slices()));
+            let items = items.portion(0..count)?;
+            let held = Held::of(py, &items, 0, "messages")?;
+            return self.into_out(py, &[Messages::Each(&held.slices())]);
         }
         let length = self.digesting.length;
-        let portion = if self.threads == 1 { PORTION } else { items.len().max(1) };
-        let (mut objects, mut digests) = (Vec::with_capacity(items.len()), Vec::new());
-        for first in (0..items.len()).step_by(portion) {
-            let held = Held::of(py, items, first..items.len().min(first + portion), "messages")?;
+        let portion = self.portion(count);
+        let (mut objects, mut digests) = (Vec::with_capacity(count), Vec::new());
+        for first in (0..count).step_by(portion) {
+            let part = items.portion(first..count.min(first + portion))?;
+            let held = Held::of(py, &part, first, "messages")?;
             let messages = held.slices();
-            self.fill(py, Messages::Each(&messages), &mut digests)?;
-            match length {
-                0 => objects.extend(messages.iter().map(|_| PyBytes::new(py, b"").into_any())),
-                _ => buffer::push_bytes(py, &digests, length, &mut objects)?,
-            }
+            self.fill(py, &[Messages::Each(&messages)], &mut digests)?;
+            buffer::push_digests(py, &digests, length, messages.len(), false, &mut objects)?;
         }
         Ok(PyList::new(py, objects)?.into_any())
     }
 
+    /// How many of so many items are hashed at a time.
+    fn portion(&self, items: usize) -> usize {
+        if self.threads == 1 { PORTION } else { items.max(1) }
+    }
+
     /// The digests of messages, as a buffer.
-    fn of_all(self, py: Python<'py>, messages: Messages<'_>) -> PyResult<Bound<'py, PyAny>> {
+    fn of_all(self, py: Python<'py>, parts: &[Messages<'_>]) -> PyResult<Bound<'py, PyAny>> {
         match &self.out {
-            Some(_) => self.into_out(py, messages),
+            Some(_) => self.into_out(py, parts),
             None => {
-                let digests = self.new_digests(py, messages)?;
-                Ok(Bound::new(py, Digests::new(digests, messages.count(), self.digesting.length))?.into_any())
+                let digests = self.new_digests(py, parts)?;
+                Ok(Bound::new(py, Digests::new(digests, count(parts), self.digesting.length))?.into_any())
             }
         }
     }
 
-    fn new_digests(&self, py: Python<'_>, messages: Messages<'_>) -> PyResult<Vec<u8>> {
+    fn new_digests(&self, py: Python<'_>, parts: &[Messages<'_>]) -> PyResult<Vec<u8>> {
         let mut digests = Vec::new();
-        self.fill(py, messages, &mut digests)?;
+        self.fill(py, parts, &mut digests)?;
         Ok(digests)
     }
 
     /// Makes a vector the digests of messages.
-    fn fill(&self, py: Python<'_>, messages: Messages<'_>, digests: &mut Vec<u8>) -> PyResult<()> {
-        let (count, length) = (messages.count(), self.digesting.length);
+    fn fill(&self, py: Python<'_>, parts: &[Messages<'_>], digests: &mut Vec<u8>) -> PyResult<()> {
+        let (count, length) = (count(parts), self.digesting.length);
         count
             .checked_mul(length)
             .and_then(|bytes| {
@@ -242,30 +369,85 @@ impl<'py> Call<'py> {
                 Some(())
             })
             .ok_or_else(|| PyMemoryError::new_err(format!("{count} digests of {length} bytes")))?;
-        self.run(py, messages, digests);
+        self.run(py, parts, digests);
         Ok(())
     }
 
-    fn into_out(self, py: Python<'py>, messages: Messages<'_>) -> PyResult<Bound<'py, PyAny>> {
+    fn into_out(self, py: Python<'py>, parts: &[Messages<'_>]) -> PyResult<Bound<'py, PyAny>> {
         let Some(object) = &self.out else { unreachable!("there is an output") };
-        let mut out = Output::of(object, messages.count(), self.digesting.length)?;
-        if let Some(i) = messages.on(&out.addresses()) {
-            return Err(PyValueError::new_err(format!(
-                "out: it overlaps message {i}, which is still to be read"
-            )));
+        let mut out = Output::of(object, count(parts), self.digesting.length)?;
+        let mut before = 0;
+        for messages in parts {
+            if let Some(i) = messages.on(&out.addresses()) {
+                let i = before + i;
+                return Err(PyValueError::new_err(format!(
+                    "out: it overlaps message {i}, which is still to be read"
+                )));
+            }
+            before += messages.count();
         }
-        self.run(py, messages, out.get());
+        self.run(py, parts, out.get());
         drop(out);
         let Some(object) = self.out else { unreachable!("there is an output") };
         Ok(object)
     }
 
-    fn run(&self, py: Python<'_>, messages: Messages<'_>, out: &mut [u8]) {
-        if messages.bytes().max(out.len()) < DETACH_FROM {
-            self.digesting.run(messages, out, 1);
+    /// The digests of messages, one part after the other.
+    fn run(&self, py: Python<'_>, parts: &[Messages<'_>], out: &mut [u8]) {
+        let (digesting, threads) = (&self.digesting, self.threads);
+        let run = |mut out: &mut [u8], threads| {
+            for messages in parts {
+                let place = out.split_off_mut(..messages.count() * digesting.length).unwrap_or_default();
+                digesting.run(*messages, place, threads);
+            }
+        };
+        let bytes: usize = parts.iter().map(|messages| messages.bytes()).sum();
+        if bytes.max(out.len()) < DETACH_FROM {
+            run(out, 1);
         } else {
-            let (digesting, threads) = (&self.digesting, self.threads);
-            fork::section(py, || digesting.run(messages, out, threads));
+            fork::section(py, || run(out, threads));
+        }
+    }
+}
+
+/// How many messages all parts have.
+fn count(parts: &[Messages<'_>]) -> usize {
+    parts.iter().map(|messages| messages.count()).sum()
+}
+
+/// A sequence of messages.
+enum Source<'py> {
+    /// A list, of which a portion is copied at a time: a copy of all of it would touch every item
+    /// once before and once after it is hashed, when it is in no cache.
+    List(Bound<'py, PyList>),
+    Tuple(Bound<'py, PyTuple>),
+}
+
+impl<'py> Source<'py> {
+    /// Of what can be iterated over.
+    fn of_any(items: &Bound<'py, PyAny>) -> PyResult<Self> {
+        let all = items.try_iter()?.collect::<PyResult<Vec<_>>>()?;
+        PyTuple::new(items.py(), all).map(Self::Tuple)
+    }
+
+    fn count(&self) -> usize {
+        match self {
+            Self::List(list) => list.len(),
+            Self::Tuple(tuple) => tuple.len(),
+        }
+    }
+
+    /// # Errors
+    ///
+    /// `RuntimeError` if a list has become shorter.
+    fn portion(&self, places: Range<usize>) -> PyResult<Bound<'py, PyTuple>> {
+        let part = match self {
+            Self::List(list) => list.get_slice(places.start, places.end).to_tuple(),
+            Self::Tuple(tuple) => tuple.get_slice(places.start, places.end),
+        };
+        match part.len() == places.len() {
+            true => Ok(part),
+            false => Err(PyRuntimeError::new_err("messages: the list became shorter while it was hashed")),
         }
     }
 }
@@ -280,11 +462,11 @@ enum Held<'a> {
 impl<'a> Held<'a> {
     /// # Errors
     ///
-    /// As [`Bytes::of`] has them, with the item's place.
-    fn of(py: Python<'_>, items: &'a Bound<'_, PyTuple>, places: Range<usize>, name: &str) -> PyResult<Self> {
-        match buffer::all_fixed(items, places.clone()) {
+    /// As [`Bytes::of`] has them, with the item's place, of which `first` is that of the first item.
+    fn of(py: Python<'_>, items: &'a Bound<'_, PyTuple>, first: usize, name: &str) -> PyResult<Self> {
+        match buffer::all_fixed(items) {
             Some(fixed) => Ok(Self::Fixed(fixed)),
-            None => each_of(py, items, places, name).map(Self::Any),
+            None => each_of(py, items, first, name).map(Self::Any),
         }
     }
 
@@ -304,15 +486,13 @@ impl<'a> Held<'a> {
 fn each_of<'a>(
     py: Python<'_>,
     items: &'a Bound<'_, PyTuple>,
-    places: Range<usize>,
+    first: usize,
     name: &str,
 ) -> PyResult<Vec<Bytes<'a>>> {
-    let mut held = Vec::with_capacity(places.len());
-    for i in places {
-        held.push(Bytes::of(items.get_borrowed_item(i)?).map_err(|fault| {
-            let text = format!("{name}[{i}]: {}", fault.value(py));
-            PyErr::from_type(fault.get_type(py), text)
-        })?);
+    let mut held = Vec::with_capacity(items.len());
+    for i in 0..items.len() {
+        let bytes = Bytes::of(items.get_borrowed_item(i)?);
+        held.push(bytes.map_err(|fault| named(py, &format!("{name}[{}]", first + i), &fault))?);
     }
     Ok(held)
 }
@@ -339,7 +519,7 @@ pub(crate) fn update_many<'py>(
         )));
     }
     let parts = PyTuple::new(py, parts)?;
-    let held = each_of(py, &parts, 0..parts.len(), "parts")?;
+    let held = each_of(py, &parts, 0, "parts")?;
     let mut hashes = Vec::with_capacity(hashers.len());
     for (i, hasher) in hashers.iter().enumerate() {
         let hash = hasher.cast::<Hash>().map_err(|_| {

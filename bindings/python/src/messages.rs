@@ -1,15 +1,41 @@
-//! Messages as the library takes them: slices, or the rows of a matrix, which need no memory of
-//! their own.
+//! Messages as the library takes them: slices, the rows of a matrix or the items of a column, which
+//! need no memory of their own.
 
 use core::ops::Range;
 
 /// Messages that are hashed together.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub(crate) enum Messages<'a> {
     /// Messages of any lengths, wherever they lie.
     Each(&'a [&'a [u8]]),
     /// Messages of one length at a constant distance.
     Rows(Rows<'a>),
+    /// Items of a column, whose slices are made in portions that stay in the cache: those of a
+    /// million strings at once would take as long to write and read again as the strings to hash.
+    Items(Items<'a>),
+}
+
+/// What knows where the items of a column lie.
+pub(crate) trait Lie: Sync {
+    /// Appends the bytes of items.
+    fn append<'a>(&'a self, places: Range<usize>, slices: &mut Vec<&'a [u8]>);
+
+    /// The number of bytes of items.
+    fn bytes(&self, places: Range<usize>) -> usize;
+}
+
+/// Items of a column.
+#[derive(Clone, Copy)]
+pub(crate) struct Items<'a> {
+    pub(crate) lie: &'a dyn Lie,
+    pub(crate) first: usize,
+    pub(crate) count: usize,
+}
+
+impl Items<'_> {
+    fn bytes(self, count: usize) -> usize {
+        self.lie.bytes(self.first..self.first + count)
+    }
 }
 
 /// Messages of one length at a constant distance.
@@ -48,6 +74,7 @@ impl<'a> Messages<'a> {
         match self {
             Self::Each(slices) => slices.len(),
             Self::Rows(rows) => rows.count,
+            Self::Items(items) => items.count,
         }
     }
 
@@ -56,6 +83,7 @@ impl<'a> Messages<'a> {
         match self {
             Self::Each(slices) => slices.iter().map(|slice| slice.len()).sum(),
             Self::Rows(rows) => rows.count * rows.length,
+            Self::Items(items) => items.bytes(items.count),
         }
     }
 
@@ -72,6 +100,18 @@ impl<'a> Messages<'a> {
                 small.count()
             }
             Self::Rows(rows) => bytes.div_ceil(rows.length + more).min(rows.count),
+            Self::Items(items) => {
+                // The bytes up to an item grow with it, and the search looks at some of them only.
+                let (mut few, mut many) = (0, items.count);
+                while few < many {
+                    let middle = few + (many - few) / 2;
+                    match items.bytes(middle) + middle * more < bytes {
+                        true => few = middle + 1,
+                        false => many = middle,
+                    }
+                }
+                few
+            }
         }
     }
 
@@ -85,11 +125,15 @@ impl<'a> Messages<'a> {
                 let (first, rest) = rows.split_at(count);
                 (Self::Rows(first), Self::Rows(rest))
             }
+            Self::Items(items) => {
+                let (first, rest) = (items.first + count, items.count - count);
+                (Self::Items(Items { count, ..items }), Self::Items(Items { first, count: rest, ..items }))
+            }
         }
     }
 
     /// The messages, `count` at a time, as slices.
-    pub(crate) fn for_each_chunk(self, count: usize, mut act: impl FnMut(&[&[u8]])) {
+    pub(crate) fn for_each_chunk(self, count: usize, mut act: impl FnMut(&[&'a [u8]])) {
         match self {
             Self::Each(slices) => slices.chunks(count).for_each(act),
             Self::Rows(rows) => {
@@ -97,6 +141,15 @@ impl<'a> Messages<'a> {
                 for first in (0..rows.count).step_by(count) {
                     slices.clear();
                     slices.extend((first..rows.count).take(count).map(|i| rows.row(i)));
+                    act(&slices);
+                }
+            }
+            Self::Items(items) => {
+                let mut slices = Vec::with_capacity(count.min(items.count));
+                let end = items.first + items.count;
+                for first in (items.first..end).step_by(count) {
+                    slices.clear();
+                    items.lie.append(first..end.min(first + count), &mut slices);
                     act(&slices);
                 }
             }
@@ -115,6 +168,15 @@ impl<'a> Messages<'a> {
             Self::Rows(rows) => {
                 let before = written.start.saturating_sub(rows.bytes.as_ptr() as usize);
                 overlaps(rows.bytes).then(|| before.checked_div(rows.stride).unwrap_or(0))
+            }
+            Self::Items(_) => {
+                let (mut seen, mut found) = (0, None);
+                self.for_each_chunk(1024, |slices| {
+                    let own = slices.iter().position(|slice| overlaps(slice));
+                    found = found.or(own.map(|i| seen + i));
+                    seen += slices.len();
+                });
+                found
             }
         }
     }

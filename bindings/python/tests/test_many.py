@@ -260,18 +260,17 @@ def test_arrow() -> None:
 def test_faults_of_arrow() -> None:
     with pytest.raises(ValueError, match="item 2 is null"):
         hashweave.digest_many(pa.array([b"0", b"a", b"b", None], pa.binary())[1:])
-    with pytest.raises(TypeError, match="format 'vu'; binary"):
-        hashweave.digest_many(pa.array(["a"], pa.string_view()))
     for kind, number in ((pa.int32(), 4), (pa.int64(), 8)):
         wide = pa.large_binary() if number == 8 else pa.binary()
         for offsets in ([0, 3, 2, 4], [0, 9, 2, 4], [0, 1, -1, 4]):
             buffers = [None, pa.array(offsets, kind).buffers()[1], pa.py_buffer(b"abcd")]
             with pytest.raises(ValueError, match="not as its format says"):
                 hashweave.digest_many(pa.Array.from_buffers(wide, 3, buffers))
-    with pytest.raises(TypeError, match="format 'l'; binary"):
+    with pytest.raises(TypeError, match="messages: an Arrow array of int64; text and bytes have digests"):
         hashweave.digest_many(pa.array([1]))
-    with pytest.raises(TypeError, match="in chunks"):
-        hashweave.digest_many(pa.chunked_array([[b"a"]]))
+    with pytest.raises(ValueError, match="item 2 is null"):
+        hashweave.digest_many(pa.chunked_array([[b"a"], [b"b", None]]))
+
     class Wrong:
         def __arrow_c_array__(self) -> Any:
             return 5, 6

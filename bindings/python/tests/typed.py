@@ -8,8 +8,10 @@ from typing import assert_type
 import hashweave
 import hashweave.ledger
 import hashweave.replicate
+import hashweave.verify
 import numpy as np
 import numpy.typing as npt
+import polars as pl
 
 
 def hashes(array: npt.NDArray[np.uint8]) -> None:
@@ -31,6 +33,9 @@ def many(array: npt.NDArray[np.uint8], out: npt.NDArray[np.uint8]) -> None:
     assert_type(hashweave.digest_many(array).hex(), list[str])
     assert_type(hashweave.digest_many(array, out=out), npt.NDArray[np.uint8])
     assert_type(hashweave.digest_many([b"a"], "sha256", bytearray(32)), bytearray)
+    assert_type(hashweave.digest_many(pl.Series(["a"])), hashweave.Digests)
+    assert_type(hashweave.digest_column(pl.Series(["a"]), hex=True), pl.Series)
+    assert_type(hashweave.digest_column(pl.col("a"), "sha3_256", threads=None), pl.Expr)
     assert_type(hashweave.sum_files(["a"], "sha256"), list[bytes])
     assert_type(hashweave.sum_files(["a"], return_exceptions=True), list[bytes | OSError])
 
@@ -43,3 +48,5 @@ def runs() -> None:
     assert_type(hashweave.ledger.read("run.ledger").gaps(), list[tuple[int, int]])
     assert_type(hashweave.replicate.encode("data", "replica", bytes(32)).digests, list[bytes])
     assert_type(hashweave.replicate.audit("dir").checked, int)
+    assert_type(hashweave.verify.check("folder").counts, dict[str, int])
+    assert_type(hashweave.verify.update("folder", read_all=True).findings[0].digest, bytes | None)

@@ -1,7 +1,8 @@
 """Multi-lane hashing: many messages at once, in all SIMD lanes of the processor.
 
-The interface is that of `hashlib`, with additions: many messages at once (`digest_many`, `update_many`, `Pool`), digests of files (`sum_files`), nonce searches
-(`search`) and their ledgers (`hashweave.ledger`), and proof-of-replication (`hashweave.replicate`).
+The interface is that of `hashlib`, with additions: many messages at once (`digest_many`, `update_many`, `Pool`), columns of pandas, polars and PyArrow
+(`digest_column`), digests of files (`sum_files`), nonce searches (`search`) and their ledgers (`hashweave.ledger`), and proof-of-replication
+(`hashweave.replicate`).
 
 >>> import hashweave
 >>> hashweave.sha256(b"abc").hexdigest()[:16]
@@ -10,6 +11,7 @@ The interface is that of `hashlib`, with additions: many messages at once (`dige
 ['333fcb4e', 'c029c24b']
 """
 
+from ._columns import digest_column
 from ._files import file_digest, sum_files
 from ._hashweave import (
     Damaged,
@@ -109,6 +111,7 @@ __all__ = [
     "blake2b",
     "blake2s",
     "blake3",
+    "digest_column",
     "digest_many",
     "file_digest",
     "hash160",

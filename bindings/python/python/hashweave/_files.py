@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from os import PathLike, fspath
-from typing import TYPE_CHECKING, Any, Literal, overload
 
 from . import _hashweave
 from ._bar import Counting
 
+# As in _bar.py.
+TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+    from typing import Any, Literal, overload
+
     from ._hashweave import Hash
 
 #: Bytes that are read at a time.
@@ -45,26 +48,30 @@ def file_digest(fileobj: Any, digest: str | Callable[[], Hash], /) -> Hash:
         hasher.update(view[:size])
 
 
-@overload
-def sum_files(
-    paths: Iterable[str | PathLike[str]],
-    algorithm: str = ...,
-    *,
-    digest_size: int | None = ...,
-    jobs: int | None = ...,
-    progress: bool | Callable[[int, int], object] | None = ...,
-    return_exceptions: Literal[False] = ...,
-) -> list[bytes]: ...
-@overload
-def sum_files(
-    paths: Iterable[str | PathLike[str]],
-    algorithm: str = ...,
-    *,
-    digest_size: int | None = ...,
-    jobs: int | None = ...,
-    progress: bool | Callable[[int, int], object] | None = ...,
-    return_exceptions: Literal[True],
-) -> list[bytes | OSError]: ...
+if TYPE_CHECKING:
+
+    @overload
+    def sum_files(
+        paths: Iterable[str | PathLike[str]],
+        algorithm: str = ...,
+        *,
+        digest_size: int | None = ...,
+        jobs: int | None = ...,
+        progress: bool | Callable[[int, int], object] | None = ...,
+        return_exceptions: Literal[False] = ...,
+    ) -> list[bytes]: ...
+    @overload
+    def sum_files(
+        paths: Iterable[str | PathLike[str]],
+        algorithm: str = ...,
+        *,
+        digest_size: int | None = ...,
+        jobs: int | None = ...,
+        progress: bool | Callable[[int, int], object] | None = ...,
+        return_exceptions: Literal[True],
+    ) -> list[bytes | OSError]: ...
+
+
 def sum_files(
     paths: Iterable[str | PathLike[str]],
     algorithm: str = "sha256",

@@ -7,6 +7,7 @@ from typing_extensions import Buffer, Self, disjoint_base
 
 __all__ = [
     "Damaged",
+    "DigestColumn",
     "Digests",
     "Finding",
     "Hash",
@@ -26,6 +27,8 @@ __all__ = [
     "check_ledger",
     "comm_d",
     "decode",
+    "digest_arrow",
+    "digest_items",
     "digest_many",
     "encode",
     "hash160",
@@ -59,12 +62,16 @@ __all__ = [
     "turboshake128",
     "turboshake256",
     "update_many",
+    "verify",
 ]
 
 __version__: Final[str]
 
 class _ArrowArray(Protocol):
     def __arrow_c_array__(self, requested_schema: object | None = None) -> tuple[Any, Any]: ...
+
+class _ArrowStream(Protocol):
+    def __arrow_c_stream__(self, requested_schema: object | None = None) -> Any: ...
 
 _Path: TypeAlias = str | PathLike[str]
 _Out = TypeVar("_Out", bound=Buffer)
@@ -193,6 +200,30 @@ class Digests(Sequence[bytes]):
     def __buffer__(self, flags: int, /) -> memoryview: ...
     def __arrow_c_array__(self, requested_schema: object | None = None) -> tuple[Any, Any]: ...
 
+@final
+class DigestColumn:
+    def __len__(self) -> int: ...
+    def __arrow_c_array__(self, requested_schema: object | None = None) -> tuple[Any, Any]: ...
+
+def digest_arrow(
+    column: _ArrowArray | _ArrowStream,
+    views: bool,
+    algorithm: str,
+    hex: bool,
+    key: Buffer | None,
+    digest_size: int | None,
+    threads: int | None,
+) -> DigestColumn: ...
+def digest_items(
+    items: Any,
+    out: Any,
+    missing: tuple[Any, ...],
+    algorithm: str,
+    hex: bool,
+    key: Buffer | None,
+    digest_size: int | None,
+    threads: int | None,
+) -> None: ...
 @overload
 def digest_many(
     messages: Sequence[Buffer],
@@ -205,7 +236,7 @@ def digest_many(
 ) -> list[bytes]: ...
 @overload
 def digest_many(
-    messages: Buffer | _ArrowArray,
+    messages: Buffer | _ArrowArray | _ArrowStream,
     algorithm: str = "sha256",
     out: None = None,
     *,
@@ -225,7 +256,7 @@ def digest_many(
 ) -> list[bytes]: ...
 @overload
 def digest_many(
-    messages: Iterable[Buffer] | Buffer | _ArrowArray,
+    messages: Iterable[Buffer] | Buffer | _ArrowArray | _ArrowStream,
     algorithm: str,
     out: _Out,
     *,
@@ -235,7 +266,7 @@ def digest_many(
 ) -> _Out: ...
 @overload
 def digest_many(
-    messages: Iterable[Buffer] | Buffer | _ArrowArray,
+    messages: Iterable[Buffer] | Buffer | _ArrowArray | _ArrowStream,
     algorithm: str = "sha256",
     *,
     out: _Out,
@@ -461,3 +492,16 @@ def comm_d(
     path: _Path, pad: bool, fr32: bool, threads: int | None, progress: Callable[..., object] | None = None
 ) -> bytes: ...
 def poseidon(preimages: Buffer, arity: int) -> bytes: ...
+def verify(
+    purpose: str,
+    folder: _Path,
+    list: _Path | None,
+    format: str | None,
+    algorithm: str | None,
+    follow: bool,
+    ignore_new: bool,
+    read_all: bool,
+    accept_rot: bool,
+    jobs: int | None,
+    progress: Callable[[int, int], object] | None,
+) -> tuple[Path, bool, bool, int, int, int, dict[str, int], list[tuple[str, bytes, bytes | None, bytes | None, bytes | None, str | None]]]: ...

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from os import PathLike
-
 from ._bar import Searching
 from ._hashweave import Search, SearchProgress
+
+# As in _bar.py.
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from os import PathLike
 
 
 def search(

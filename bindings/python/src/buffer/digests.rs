@@ -1,7 +1,7 @@
 //! Digests that are a buffer.
 
-use super::arrow;
-use super::shape_text;
+use super::arrow::{self, Exported};
+use super::{hex, shape_text};
 use core::ffi::c_int;
 use core::ptr;
 use pyo3::exceptions::{PyBufferError, PyIndexError};
@@ -30,10 +30,6 @@ pub(crate) struct Digests {
     length: usize,
     shape: [isize; 2],
     strides: [isize; 2],
-}
-
-fn hex_of(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 impl Digests {
@@ -102,7 +98,8 @@ impl Digests {
     fn __repr__(&self) -> String {
         const SHOWN: usize = 2;
         let rows = self.bytes.chunks_exact(self.length).take(SHOWN);
-        let begun: Vec<String> = rows.map(|row| format!("{}…", hex_of(&row[..row.len().min(4)]))).collect();
+        let begun: Vec<String> =
+            rows.map(|row| format!("{}…", hex::text(&row[..row.len().min(4)]))).collect();
         let more = if self.count > SHOWN { ", …" } else { "" };
         let shape = shape_text(&[self.count, self.length]);
         if begun.is_empty() {
@@ -117,7 +114,7 @@ impl Digests {
     /// >>> hashweave.digest_many(memoryview(b"ab").cast("B", (2, 1)), "blake2s-8").hex()
     /// ['03', '8c']
     fn hex(&self) -> Vec<String> {
-        self.bytes.chunks_exact(self.length).map(hex_of).collect()
+        self.bytes.chunks_exact(self.length).map(hex::text).collect()
     }
 
     /// Whether another object has the same digests.
@@ -139,7 +136,9 @@ impl Digests {
     ) -> PyResult<(Bound<'py, PyCapsule>, Bound<'py, PyCapsule>)> {
         // Another type is the consumer's to make: the interface lets a producer ignore the request.
         drop(requested_schema);
-        arrow::exported(py, Arc::clone(&self.bytes), self.count, self.length)
+        let (bytes, count, length) = (Arc::clone(&self.bytes), self.count, self.length);
+        let exported = Exported { bytes, count, length, validity: None, is_text: false, is_viewed: false };
+        arrow::exported(py, exported)
     }
 
     /// # Safety

@@ -6,6 +6,8 @@
 //! | `mod.rs` | messages and outputs in buffers |
 //! | `arrow.rs` | messages in Arrow arrays, and digests as one |
 //! | `digests.rs` | digests that are a buffer |
+//! | `column.rs` | digests as a column, some of which may be missing |
+//! | `hex.rs` | their hexadecimal digits |
 //!
 //! An object that exports a buffer keeps the memory where it is until the buffer is released (a
 //! `bytearray` refuses to be resized meanwhile, with `BufferError`), so a slice of it stays valid.
@@ -14,9 +16,12 @@
 //! takes a length, an index or a branch from the bytes that it hashes.
 
 mod arrow;
+mod column;
 mod digests;
+mod hex;
 
-pub(crate) use arrow::Held as ArrowArray;
+pub(crate) use arrow::{Column, Held as ArrowArray};
+pub(crate) use column::DigestColumn;
 pub(crate) use digests::Digests;
 
 use crate::messages::Rows;
@@ -26,7 +31,7 @@ use core::{ptr, slice};
 use pyo3::exceptions::{PyBufferError, PyTypeError, PyValueError};
 use pyo3::ffi;
 use pyo3::prelude::*;
-use pyo3::types::{PyString, PyTuple};
+use pyo3::types::{PyByteArray, PyBytes, PyMemoryView, PyString, PyTuple};
 
 /// The bytes of an object, held for as long as this lives.
 pub(crate) enum Bytes<'a> {
@@ -51,6 +56,32 @@ impl<'a> Bytes<'a> {
         }
     }
 
+    /// The bytes of an item of a column, of text its UTF-8. Other objects have a buffer, too, such as
+    /// numbers of NumPy, NaN among them, which nobody means to be hashed.
+    ///
+    /// # Errors
+    ///
+    /// `TypeError` if it is neither text nor bytes, `UnicodeEncodeError` for text that has no UTF-8.
+    #[inline]
+    pub(crate) fn of_item(object: Borrowed<'a, '_, PyAny>) -> PyResult<Self> {
+        if let Some(bytes) = fixed(object) {
+            return Ok(Self::Fixed(bytes));
+        }
+        if object.is_instance_of::<PyString>() {
+            return utf8(object).map(Self::Fixed);
+        }
+        let has_bytes = object.is_instance_of::<PyBytes>()
+            || object.is_instance_of::<PyByteArray>()
+            || object.is_instance_of::<PyMemoryView>();
+        match has_bytes {
+            true => Buffer::of(&object).map(Self::Held),
+            false => {
+                let name = object.get_type().name()?;
+                Err(PyTypeError::new_err(format!("text or bytes, not {name}")))
+            }
+        }
+    }
+
     #[inline]
     pub(crate) fn get(&self) -> &[u8] {
         match self {
@@ -69,6 +100,18 @@ pub(crate) fn fixed<'a>(object: Borrowed<'a, '_, PyAny>) -> Option<&'a [u8]> {
     unsafe { fixed_at(object.as_ptr()) }
 }
 
+/// The UTF-8 of an object of the type `str`, which keeps it.
+fn utf8<'a>(object: Borrowed<'a, '_, PyAny>) -> PyResult<&'a [u8]> {
+    let mut length = 0;
+    // SAFETY: the object is one; the call checks its type.
+    let first = unsafe { ffi::PyUnicode_AsUTF8AndSize(object.as_ptr(), &raw mut length) };
+    if first.is_null() {
+        return Err(PyErr::fetch(object.py()));
+    }
+    // SAFETY: `length` bytes lie there, which never change, for as long as the object lives.
+    Ok(unsafe { slice::from_raw_parts(first.cast(), length as usize) })
+}
+
 /// # Safety
 ///
 /// It is an object, which lives as long as the bytes are used.
@@ -85,40 +128,56 @@ unsafe fn fixed_at<'a>(object: *mut ffi::PyObject) -> Option<&'a [u8]> {
     found.then(|| unsafe { slice::from_raw_parts(first.cast(), length as usize) })
 }
 
-/// The bytes of items of a tuple, if all of these are of the type `bytes`.
+/// The bytes of the items of a tuple, if all of these are of the type `bytes`.
 ///
-/// For each message of a list this and [`push_bytes`] take longer than anything but the hash, so
+/// For each message of a list this and [`push_digests`] take longer than anything but the hash, so
 /// they call Python's interface without what a `Bound` does besides.
-pub(crate) fn all_fixed<'a>(items: &'a Bound<'_, PyTuple>, places: Range<usize>) -> Option<Vec<&'a [u8]>> {
-    assert!(places.end <= items.len(), "the tuple has these items");
-    let mut all = Vec::with_capacity(places.len());
-    for i in places {
+pub(crate) fn all_fixed<'a>(items: &'a Bound<'_, PyTuple>) -> Option<Vec<&'a [u8]>> {
+    let mut all = Vec::with_capacity(items.len());
+    for i in 0..items.len() {
         // SAFETY: the tuple has that item, and holds it for as long as it lives itself.
         all.push(unsafe { fixed_at(ffi::PyTuple_GetItem(items.as_ptr(), i as isize)) }?);
     }
     Some(all)
 }
 
-/// Appends an object of the type `bytes` for each `length` bytes.
+/// Appends an object for each of `count` digests of `length` bytes: `bytes`, or with `is_hex` a `str`
+/// of hexadecimal digits.
 ///
 /// # Errors
 ///
 /// `MemoryError` if there is none for them.
-pub(crate) fn push_bytes<'py>(
+pub(crate) fn push_digests<'py>(
     py: Python<'py>,
-    bytes: &[u8],
+    digests: &[u8],
     length: usize,
+    count: usize,
+    is_hex: bool,
     objects: &mut Vec<Bound<'py, PyAny>>,
 ) -> PyResult<()> {
-    for piece in bytes.chunks_exact(length) {
-        // SAFETY: the piece has as many bytes, which the call copies; it returns a new object or
-        // nothing.
+    let digits = if is_hex { hex::of(digests) } else { Vec::new() };
+    let (bytes, size) = if is_hex { (&*digits, 2 * length) } else { (digests, length) };
+    objects.reserve(count);
+    for i in 0..count {
+        let piece = &bytes[i * size..][..size];
+        let (first, size) = (piece.as_ptr().cast(), size as isize);
+        // SAFETY: the piece has as many bytes, which the calls copy, and digits are UTF-8; they
+        // return a new object or nothing.
         objects.push(unsafe {
-            let object = ffi::PyBytes_FromStringAndSize(piece.as_ptr().cast(), length as isize);
+            let object = match is_hex {
+                true => ffi::PyUnicode_FromStringAndSize(first, size),
+                false => ffi::PyBytes_FromStringAndSize(first, size),
+            };
             Bound::from_owned_ptr_or_err(py, object)
         }?);
     }
     Ok(())
+}
+
+/// Whether this is the interpreter that the process began with.
+pub(crate) fn is_main_interpreter(_: Python<'_>) -> bool {
+    // SAFETY: the thread is attached to an interpreter, which the calls return and number.
+    unsafe { ffi::PyInterpreterState_GetID(ffi::PyInterpreterState_Get()) == 0 }
 }
 
 /// A buffer that an object exports.
@@ -254,15 +313,25 @@ impl Buffer {
         }
     }
 
-    /// # Errors
-    ///
-    /// `ValueError` if the items are not bytes.
-    fn check_items(&self, name: &str) -> PyResult<()> {
-        let format = match self.0.format.is_null() {
+    /// The format of the items, as the module `struct` writes it.
+    pub(crate) fn format(&self) -> String {
+        match self.0.format.is_null() {
             true => "B".to_owned(),
             // SAFETY: a format is a string that lives as long as the view.
             false => unsafe { CStr::from_ptr(self.0.format) }.to_string_lossy().into_owned(),
-        };
+        }
+    }
+
+    /// # Errors
+    ///
+    /// `ValueError` if the items are not bytes.
+    pub(crate) fn check_items(&self, name: &str) -> PyResult<()> {
+        let format = self.format();
+        if format.ends_with(['s', 'w']) {
+            return Err(PyValueError::new_err(format!(
+                "{name}: strings of NumPy of a fixed width, which are filled up with zeros: give their bytes without these, such as numpy.strings.encode(array).tolist() for text or array.tolist() for bytes"
+            )));
+        }
         if self.0.itemsize != 1 || !["B", "b", "c"].contains(&format.trim_start_matches(['@', '<', '=', '|']))
         {
             return Err(PyValueError::new_err(format!(

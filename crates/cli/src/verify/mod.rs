@@ -13,7 +13,7 @@ use args::{Common, Given, VerifyCommand};
 use print::Printer;
 use runner::stop::Stop;
 use runner::sum::walk::walk;
-use runner::verify::{self, Error, Fault, Job, Progress, Purpose, State, Summary, list_in};
+use runner::verify::{self, Error, Fault, Job, Progress, Purpose, Summary, list_in};
 use std::path::PathBuf;
 
 /// Runs `hashweave verify`.
@@ -77,7 +77,8 @@ fn done(
         Ok(summary) => {
             printer.summary(&job, &summary)?;
             let rest = console.finish().map_or(Ok(()), Err);
-            output::ended(rest.map_err(Into::into), exit(purpose, ignores_new, &summary))
+            let exit = if summary.passes(purpose, ignores_new) { Exit::Done } else { Exit::Failed };
+            output::ended(rest.map_err(Into::into), exit)
         }
         Err(error) => {
             console.finish();
@@ -96,21 +97,6 @@ fn shown(job: &Job, console: &Console, common: &Common, printer: &mut Printer<'_
     let find = &mut |finding: &_| printer.finding(finding);
     let line = if wanted { Line::AtWork } else { Line::Nothing };
     showing(console, line, amount, survey, || verify::run(job, &progress, find))
-}
-
-/// How a run that came to its end ends.
-fn exit(purpose: Purpose, ignores_new: bool, summary: &Summary) -> Exit {
-    let accepts_rot = matches!(purpose, Purpose::Update { accept_rot: true, .. });
-    let is_wrong = |state: &State| {
-        let edited = match state {
-            State::Same | State::Folded => false,
-            State::New => !ignores_new,
-            _ => true,
-        };
-        let is_accepted = *state == State::Rotten && accepts_rot;
-        summary.of(*state) > 0 && (state.is_fault() && !is_accepted || purpose == Purpose::Check && edited)
-    };
-    if State::ALL.iter().any(is_wrong) { Exit::Failed } else { Exit::Done }
 }
 
 fn failed(job: &Job, error: Error) -> anyhow::Result<Exit> {
