@@ -1,5 +1,6 @@
 //! Files that are hashed in parts, side by side.
 
+use super::blocks::{Binary, Form, Levels};
 use super::name::{Object, Profile};
 use super::s3;
 use super::unixfs::Tree;
@@ -52,7 +53,12 @@ enum Parts {
     One(Vec<u8>),
     S3(s3::Parts),
     UnixFs(Tree),
+    Verity(Levels),
+    Binary(Binary),
 }
+
+/// Bytes of a block of BitTorrent (BEP 52).
+const PIECE_BLOCK: u64 = 16 << 10;
 
 impl Object {
     /// Bytes of a part.
@@ -61,6 +67,9 @@ impl Object {
             Self::GitBlob(_) => u64::MAX,
             Self::S3 { part, .. } => part,
             Self::UnixFs(profile) => profile.chunk(),
+            Self::FsVerity(verity) => verity.block() as u64,
+            Self::BitTorrent => PIECE_BLOCK,
+            Self::Rfc6962 { leaf } => leaf,
         }
     }
 
@@ -73,8 +82,10 @@ impl Object {
     fn around(self, length: u64) -> (Vec<u8>, Vec<u8>) {
         match self {
             Self::GitBlob(_) => (format!("blob {length}\0").into_bytes(), Vec::new()),
-            Self::S3 { .. } => (Vec::new(), Vec::new()),
+            Self::S3 { .. } | Self::BitTorrent => (Vec::new(), Vec::new()),
             Self::UnixFs(profile) => profile.around(length),
+            Self::FsVerity(verity) => (verity.padded_salt(), vec![0; verity.block() - length as usize]),
+            Self::Rfc6962 { .. } => (vec![0], Vec::new()),
         }
     }
 }
@@ -88,6 +99,9 @@ impl ObjectHasher {
             Object::GitBlob(_) => Parts::One(Vec::new()),
             Object::S3 { .. } => Parts::S3(s3::Parts::new(object.algorithm())),
             Object::UnixFs(profile) => Parts::UnixFs(Tree::new(profile)),
+            Object::FsVerity(verity) => Parts::Verity(Levels::new(verity)),
+            Object::BitTorrent => Parts::Binary(Binary::new(Form::Filled)),
+            Object::Rfc6962 { .. } => Parts::Binary(Binary::new(Form::Promoted)),
         };
         Self { object, stated: length, read: 0, open: None, parts }
     }
@@ -149,6 +163,8 @@ impl ObjectHasher {
             Parts::One(own) => *own = digest.to_vec(),
             Parts::S3(parts) => parts.push(digest),
             Parts::UnixFs(tree) => tree.push(digest, length),
+            Parts::Verity(levels) => levels.push(digest, length),
+            Parts::Binary(tree) => tree.push(digest, length),
         }
     }
 }
@@ -228,6 +244,8 @@ pub fn finish_objects(files: impl IntoIterator<Item = ObjectHasher>) -> Vec<Resu
             Parts::One(digest) => digest,
             Parts::S3(parts) => parts.digest(),
             Parts::UnixFs(tree) => tree.root(),
+            Parts::Verity(levels) => levels.digest(),
+            Parts::Binary(tree) => tree.root(),
         })
     };
     files.into_iter().map(digest).collect()
@@ -344,7 +362,8 @@ mod tests {
                 let results = finish_objects(parted).into_iter().zip(finish_objects(blobs));
                 for (length, (parted, own)) in lengths.into_iter().zip(results) {
                     let message = &bytes[..length];
-                    let parts: Vec<_> = message.chunks(100).map(|part| digest(algorithm, part).to_vec()).collect();
+                    let parts: Vec<_> =
+                        message.chunks(100).map(|part| digest(algorithm, part).to_vec()).collect();
                     let (hash, count) = match parts.len() {
                         0 | 1 => (digest(algorithm, message), 0),
                         count => (digest(algorithm, &parts.concat()), count as u64),

@@ -55,10 +55,105 @@ pub enum Profile {
     V1,
 }
 
+/// The longest salt of fs-verity, in bytes.
+const SALT: usize = 32;
+
+/// The parameters of fs-verity.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Verity {
+    is_sha512: bool,
+    /// The logarithm of the bytes of a block.
+    block: u8,
+    salt: [u8; SALT],
+    salt_length: u8,
+}
+
+impl Default for Verity {
+    /// SHA-256, blocks of 4 KiB, no salt, as `fsverity digest` takes them.
+    fn default() -> Self {
+        Self { is_sha512: false, block: 12, salt: [0; SALT], salt_length: 0 }
+    }
+}
+
+impl Verity {
+    /// The hash function.
+    #[must_use]
+    pub fn algorithm(&self) -> Algorithm {
+        if self.is_sha512 { Algorithm::Sha512 } else { Algorithm::Sha256 }
+    }
+
+    /// Its number in `linux/fsverity.h`.
+    pub(super) fn number(&self) -> u8 {
+        1 + u8::from(self.is_sha512)
+    }
+
+    fn function(&self) -> &'static str {
+        if self.is_sha512 { "sha512" } else { "sha256" }
+    }
+
+    /// Bytes of a block.
+    #[must_use]
+    pub fn block(&self) -> usize {
+        1 << self.block
+    }
+
+    /// The salt, without padding.
+    #[must_use]
+    pub fn salt(&self) -> &[u8] {
+        &self.salt[..self.salt_length.into()]
+    }
+
+    /// The bytes before each block: the salt, filled up with zeros to a block of the hash function.
+    pub(super) fn padded_salt(&self) -> Vec<u8> {
+        let mut salt = self.salt().to_vec();
+        salt.resize(salt.len().next_multiple_of(self.algorithm().primitive().block()), 0);
+        salt
+    }
+
+    /// Reads parameters, separated by commas: `sha512`, `block=1KiB`, `salt=00ff`.
+    fn read(text: &str) -> Option<Self> {
+        let mut verity = Self::default();
+        for part in text.split(',') {
+            match part.split_once('=') {
+                None if ["sha256", "sha512"].contains(&part) => verity.is_sha512 = part == "sha512",
+                Some(("block", text)) => {
+                    let block = size(text).filter(|size| size.is_power_of_two() && BLOCKS.contains(size))?;
+                    verity.block = block.trailing_zeros() as u8;
+                }
+                Some(("salt", text)) => {
+                    let salt = from_hex(text).filter(|salt| salt.len() <= SALT)?;
+                    verity.salt[..salt.len()].copy_from_slice(&salt);
+                    verity.salt_length = salt.len() as u8;
+                }
+                _ => return None,
+            }
+        }
+        Some(verity)
+    }
+
+    /// The parameters that are not the usual ones.
+    fn parameters(&self) -> Option<String> {
+        let usual = Self::default();
+        let parts = [
+            self.is_sha512.then(|| self.function().to_owned()),
+            (self.block != usual.block).then(|| format!("block={}", in_units(self.block() as u64))),
+            (self.salt_length > 0).then(|| format!("salt={}", in_hex(self.salt()))),
+        ];
+        let parts: Vec<String> = parts.into_iter().flatten().collect();
+        (!parts.is_empty()).then(|| parts.join(","))
+    }
+}
+
+/// The sizes of blocks that `fsverity` takes.
+const BLOCKS: core::ops::RangeInclusive<u64> = 1 << 10..=1 << 16;
+
 /// A digest by which a system names a file.
 ///
 /// | name | text of the digest |
 /// |---|---|
+/// | `fs-verity`, `fs-verity:sha512,block=1KiB,salt=00ff` | `sha256:` or `sha512:` and hexadecimal digits, as `fsverity digest` prints |
+/// | `btv2` | hexadecimal digits: `pieces root` of a file in a torrent of version 2 (BEP 52); zeros for an empty file |
+/// | `rfc6962:SIZE` | hexadecimal digits: the root of the parts of SIZE as leaves (RFC 6962, section 2.1) |
 /// | `git-blob`, `git-blob:sha256` | hexadecimal digits, as `git hash-object --no-filters` prints |
 /// | `s3-sha256:SIZE` | base64, then `-N` if the file has N > 1 parts of SIZE |
 /// | `s3-etag:SIZE` | hexadecimal digits, then `-N` |
@@ -85,6 +180,15 @@ pub enum Object {
     },
     /// The content identifier of a file in IPFS.
     UnixFs(Profile),
+    /// The digest of a file that Linux verifies block by block.
+    FsVerity(Verity),
+    /// The root of a file's blocks of 16 KiB in a torrent of version 2.
+    BitTorrent,
+    /// The root of a tree of a transparency log whose leaves are parts of this many bytes.
+    Rfc6962 {
+        /// Bytes of a leaf, at least one.
+        leaf: u64,
+    },
 }
 
 /// A text that names no digest.
@@ -114,8 +218,17 @@ const COUNT: usize = 8;
 
 impl Object {
     /// The names, with `SIZE` for a size such as `8MiB` or `5000000`.
-    pub const NAMES: [&str; 6] =
-        ["git-blob", "git-blob:sha256", "s3-sha256:SIZE", "s3-etag:SIZE", "unixfs-v0-2015", "unixfs-v1-2025"];
+    pub const NAMES: [&str; 9] = [
+        "git-blob",
+        "git-blob:sha256",
+        "s3-sha256:SIZE",
+        "s3-etag:SIZE",
+        "unixfs-v0-2015",
+        "unixfs-v1-2025",
+        "fs-verity",
+        "btv2",
+        "rfc6962:SIZE",
+    ];
 
     /// The name without parameters, in capital letters.
     #[must_use]
@@ -126,6 +239,9 @@ impl Object {
             Self::S3 { checksum: Checksum::Etag, .. } => "S3-ETAG",
             Self::UnixFs(Profile::V0) => "UNIXFS-V0-2015",
             Self::UnixFs(Profile::V1) => "UNIXFS-V1-2025",
+            Self::FsVerity(_) => "FS-VERITY",
+            Self::BitTorrent => "BTV2",
+            Self::Rfc6962 { .. } => "RFC6962",
         }
     }
 
@@ -141,12 +257,9 @@ impl Object {
     fn parameter(self) -> Option<String> {
         match self {
             Self::GitBlob(Repository::Sha256) => Some("sha256".to_owned()),
-            Self::S3 { part, .. } => {
-                let unit = UNITS.iter().rev().find(|(_, unit)| part.is_multiple_of(*unit));
-                let (suffix, unit) = unit.unwrap_or(&("", 1));
-                Some(format!("{}{suffix}", part / unit))
-            }
-            Self::GitBlob(Repository::Sha1) | Self::UnixFs(_) => None,
+            Self::S3 { part: size, .. } | Self::Rfc6962 { leaf: size } => Some(in_units(size)),
+            Self::FsVerity(verity) => verity.parameters(),
+            Self::GitBlob(Repository::Sha1) | Self::UnixFs(_) | Self::BitTorrent => None,
         }
     }
 
@@ -156,7 +269,8 @@ impl Object {
         match self {
             Self::GitBlob(repository) => repository.algorithm(),
             Self::S3 { checksum, .. } => checksum.algorithm(),
-            Self::UnixFs(_) => Algorithm::Sha256,
+            Self::FsVerity(verity) => verity.algorithm(),
+            Self::UnixFs(_) | Self::BitTorrent | Self::Rfc6962 { .. } => Algorithm::Sha256,
         }
     }
 
@@ -166,7 +280,7 @@ impl Object {
     pub fn digest_length(self) -> usize {
         let hash = self.algorithm().digest_length();
         match self {
-            Self::GitBlob(_) => hash,
+            Self::GitBlob(_) | Self::FsVerity(_) | Self::BitTorrent | Self::Rfc6962 { .. } => hash,
             Self::S3 { .. } => hash + COUNT,
             Self::UnixFs(profile) => unixfs::CODES + hash + usize::from(profile == Profile::V1) * 2,
         }
@@ -181,7 +295,8 @@ impl Object {
     pub fn text(self, digest: &[u8]) -> String {
         assert_eq!(digest.len(), self.digest_length(), "a digest of {self}");
         match self {
-            Self::GitBlob(_) => in_hex(digest),
+            Self::GitBlob(_) | Self::BitTorrent | Self::Rfc6962 { .. } => in_hex(digest),
+            Self::FsVerity(verity) => format!("{}:{}", verity.function(), in_hex(digest)),
             Self::S3 { checksum, .. } => {
                 let (hash, count) = digest.split_at(digest.len() - COUNT);
                 let hash = match checksum {
@@ -203,7 +318,8 @@ impl Object {
     #[must_use]
     pub fn read(self, text: &str) -> Option<Vec<u8>> {
         let digest = match self {
-            Self::GitBlob(_) => from_hex(text)?,
+            Self::GitBlob(_) | Self::BitTorrent | Self::Rfc6962 { .. } => from_hex(text)?,
+            Self::FsVerity(verity) => from_hex(text.strip_prefix(verity.function())?.strip_prefix(':')?)?,
             Self::S3 { checksum, .. } => {
                 let (hash, count) = text.split_once('-').map_or((text, "0"), |(hash, count)| (hash, count));
                 let mut digest = match checksum {
@@ -253,6 +369,13 @@ impl fmt::Display for Object {
 /// The units of sizes.
 const UNITS: [(&str, u64); 4] = [("", 1), ("KiB", 1 << 10), ("MiB", 1 << 20), ("GiB", 1 << 30)];
 
+/// A size in the largest unit that it is a multiple of.
+fn in_units(size: u64) -> String {
+    let unit = UNITS.iter().rev().find(|(_, unit)| size.is_multiple_of(*unit));
+    let (suffix, unit) = unit.unwrap_or(&("", 1));
+    format!("{}{suffix}", size / unit)
+}
+
 /// The bytes of a size such as `8MiB`.
 fn size(text: &str) -> Option<u64> {
     let digits = text.len() - text.trim_start_matches(|c: char| c.is_ascii_digit()).len();
@@ -289,6 +412,20 @@ impl FromStr for Object {
             },
             "s3-sha256" => s3(Checksum::Sha256),
             "s3-etag" => s3(Checksum::Etag),
+            "fs-verity" => match parameter.map_or(Some(Verity::default()), Verity::read) {
+                Some(verity) => Ok(Self::FsVerity(verity)),
+                None => Err(ObjectError::Parameter(format!(
+                    "{text}: parameters are sha256, sha512, block=SIZE of 1KiB to 64KiB, and salt= with \
+                     up to {SALT} bytes in hexadecimal digits, separated by commas"
+                ))),
+            },
+            "btv2" => plain(Self::BitTorrent),
+            "rfc6962" => match parameter.and_then(size) {
+                Some(leaf) => Ok(Self::Rfc6962 { leaf }),
+                None => Err(ObjectError::Parameter(format!(
+                    "{text}: write the size of a leaf after the name, such as {kind}:1MiB"
+                ))),
+            },
             "unixfs-v0-2015" => plain(Self::UnixFs(Profile::V0)),
             "unixfs-v1-2025" => plain(Self::UnixFs(Profile::V1)),
             _ => Err(ObjectError::Unknown(text.to_owned())),
@@ -323,6 +460,10 @@ mod tests {
             "s3-etag:1GiB",
             "unixfs-v0-2015",
             "unixfs-v1-2025",
+            "fs-verity",
+            "fs-verity:sha512,block=1KiB,salt=00ff",
+            "btv2",
+            "rfc6962:4KiB",
         ];
         for name in names {
             let object: Object = name.parse().expect(name);
@@ -346,6 +487,13 @@ mod tests {
             "s3-etag:MiB",
             "ipfs",
             "unixfs-v1-2025:1",
+            "fs-verity:",
+            "fs-verity:md5",
+            "fs-verity:block=512",
+            "fs-verity:block=3KiB",
+            "fs-verity:salt=0",
+            "btv2:1",
+            "rfc6962",
         ] {
             assert!(bad.parse::<Object>().is_err(), "{bad}");
         }
