@@ -344,7 +344,8 @@ mod tests {
                 let results = finish_objects(parted).into_iter().zip(finish_objects(blobs));
                 for (length, (parted, own)) in lengths.into_iter().zip(results) {
                     let message = &bytes[..length];
-                    let parts: Vec<_> = message.chunks(100).map(|part| digest(algorithm, part).to_vec()).collect();
+                    let parts: Vec<_> =
+                        message.chunks(100).map(|part| digest(algorithm, part).to_vec()).collect();
                     let (hash, count) = match parts.len() {
                         0 | 1 => (digest(algorithm, message), 0),
                         count => (digest(algorithm, &parts.concat()), count as u64),
