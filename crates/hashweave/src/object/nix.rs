@@ -17,6 +17,12 @@ pub fn base32(bytes: &[u8]) -> String {
     (0..(8 * bytes.len()).div_ceil(5)).rev().map(|i| char::from(DIGITS[digit(i)])).collect()
 }
 
+/// Whether a text is the [`base32`] of this number of bytes.
+#[must_use]
+pub fn is_base32(text: &str, bytes: usize) -> bool {
+    text.len() == (8 * bytes).div_ceil(5) && text.bytes().all(|c| DIGITS.contains(&c))
+}
+
 /// The first string of an archive.
 pub const MAGIC: &[u8] = b"nix-archive-1";
 
