@@ -24,6 +24,7 @@ rules() {
 2|slurm|^deploy/|^crates/cli/src/(array|ledger|search/)|^ci/slurm\.sh
 2|kubernetes|^deploy/|^crates/cli/src/(array|ledger|search/)|^ci/kubernetes\.
 2|bundlers|^bindings/web/(js|bundlers|package\.json)|^ci/bundlers\.sh
+2|systems|^crates/hashweave/src/object/|^crates/runner/src/(folders|sum/)|^crates/cli/src/sum/|^ci/systems\.sh
 2|site|^docs/|\.md$|^bindings/web/(page|js|browser)/|^ci/(site\.sh|(book|links|markdown)\.py)
 3|gpu-software|^crates/(devices|weave)/|^crates/(hashweave|runner|cli)/src/search/|^ci/gpu-software\.sh
 3|library|^crates/(lanes|hashes|kernels|hashweave)/src/|^Cargo\.(toml|lock)|^ci/library\.sh

@@ -31,6 +31,7 @@
 //! | `ledger_commands.rs` | `ledger show`, `merge`, `check` |
 //! | `ledger_copy.rs` | `--ledger-copy`, `--shard auto/N`, `ledger merge` of a folder |
 //! | `ledger_safe.rs` | two writers, copies that are ahead, journals that lie about, files that are taken away |
+//! | `sum_objects.rs` | `sum` with the digests of git, S3, IPFS, Go and Nix; the commands of `docs/systems.md` |
 //! | `sum_print.rs`, `sum_names.rs`, `sum_usage.rs` | `sum` as `sha256sum` and its like: digests, names in messages, options |
 //! | `sum_tree.rs` | tree hashes, `b3sum`, `k12sum` |
 //! | `sum_b3sum.rs` | `b3sum` as b3sum; digests of others in lists |
@@ -125,6 +126,7 @@ mod sum_limits;
 mod sum_lists;
 #[cfg(target_os = "linux")]
 mod sum_names;
+mod sum_objects;
 #[cfg(target_os = "linux")]
 mod sum_own;
 #[cfg(target_os = "linux")]

@@ -10,6 +10,7 @@
 //! | [`batch`] | many messages or streams at once; [`Hasher`] and [`Kmac`] are single streams |
 //! | [`tree`] | tree hashes, which use all lanes for one message: BLAKE3, KangarooTwelve, ParallelHash |
 //! | [`merkle`] | Merkle trees over many leaves, with proofs: RFC 6962, SSZ, Bitcoin, Keccak-256, OpenZeppelin |
+//! | [`object`] | the digests by which systems name files and folders: git, S3, IPFS, Go, Nix |
 //! | [`types`] | one type per hash function, with the traits of RustCrypto |
 //! | [`plan`](mod@plan) | which kernels hash how many streams or replicas |
 //! | [`replicate`] | proof-of-replication: graphs, chains of labels, field arithmetic |
@@ -35,6 +36,7 @@ mod cores;
 pub mod cpu;
 mod digest;
 pub mod merkle;
+pub mod object;
 mod one;
 pub mod plan;
 pub mod poseidon;

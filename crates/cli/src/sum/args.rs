@@ -1,7 +1,7 @@
 //! The options of `hashweave sum`.
 
-use super::digest::Choice;
 use super::flags::Flags;
+use super::folder::Asked;
 use clap::{Args, ValueEnum};
 use runner::sum::Jobs;
 use std::ffi::OsString;
@@ -35,8 +35,12 @@ pub(crate) struct SumArgs {
     /// blake2s, blake2b-160, …, or the tree hash blake3, which uses all threads for one file. Of
     /// several algorithms each file is read once, and lines are BSD-style. With --check the default
     /// is what the lines say.
-    #[arg(short, long, visible_alias = "algo", value_name = "ALGO", value_parser = Choice::parser(), hide_possible_values = true)]
-    pub(crate) algorithm: Vec<Choice>,
+    ///
+    /// The digests of systems are git-blob, git-blob:sha256, s3-sha256:SIZE, s3-etag:SIZE (the size of
+    /// the upload's parts, such as 8MiB), unixfs-v0-2015, unixfs-v1-2025, and of folders git-tree,
+    /// git-tree:sha256, go-h1:MODULE@VERSION and nix-sha256.
+    #[arg(short, long, visible_alias = "algo", value_name = "ALGO", value_parser = Asked::parser(), hide_possible_values = true)]
+    pub(crate) algorithm: Vec<Asked>,
     /// Length of the digest in bits, where an algorithm has several
     ///
     /// These are blake2b, blake2s, shake128/256, turboshake128/256 and tree hashes; with --check it

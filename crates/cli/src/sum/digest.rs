@@ -1,8 +1,10 @@
 //! The digests that can be requested, by name and by tag.
 
-use crate::names::{self, Named};
+use crate::names;
+use hashweave::object::{Object, ObjectError};
 use hashweave::tree::TreeFunction;
 use hashweave::{Algorithm, Parameter};
+use runner::folders::FolderDigest;
 use runner::sum::Function;
 use std::str::FromStr;
 use std::sync::LazyLock;
@@ -47,7 +49,19 @@ impl Digest {
     pub(crate) fn is_broken(self) -> bool {
         match self.function {
             Function::Stream(algorithm) => algorithm.row().warning.is_some(),
+            Function::Object(object) => object.algorithm().row().warning.is_some(),
             Function::Tree(_) => false,
+        }
+    }
+
+    /// Returns the text that stands for this digest: hexadecimal digits, but of a system's digest
+    /// what the system writes.
+    pub(crate) fn text(self, value: &[u8]) -> Vec<u8> {
+        const DIGITS: &[u8; 16] = b"0123456789abcdef";
+        let digits = |&byte: &u8| [DIGITS[usize::from(byte >> 4)], DIGITS[usize::from(byte & 15)]];
+        match self.function {
+            Function::Object(object) => object.text(value).into_bytes(),
+            Function::Stream(_) | Function::Tree(_) => value.iter().flat_map(digits).collect(),
         }
     }
 
@@ -56,6 +70,7 @@ impl Digest {
     pub(crate) fn tag(self) -> String {
         let tag = tag(self.function);
         match self.function {
+            Function::Object(object) => object.tag(),
             Function::Stream(algorithm) if is_longest_of_several(algorithm) => tag.to_owned(),
             Function::Tree(tree) if tree.digest_length() == self.length => tag.to_owned(),
             function if has_length(function) => format!("{tag}-{}", 8 * self.length),
@@ -111,10 +126,11 @@ impl Choice {
     /// Returns the function of a name, without a message if there is none.
     fn of_name(name: &str) -> Option<Self> {
         let name = name.to_ascii_lowercase();
-        open(&name).or_else(|| {
+        let algorithm = || {
             let algorithm: Algorithm = name.parse().ok()?;
             Some(Self::new(algorithm, algorithm.chunk().is_some()))
-        })
+        };
+        open(&name).or_else(algorithm).or_else(|| name.parse().ok().map(Self::of_object))
     }
 
     /// Returns the function that stands in front of a digest, as a tag or as a name: `SHA2-256`,
@@ -141,6 +157,16 @@ impl Choice {
         self.open
     }
 
+    /// Returns the digest of a system, if it is one.
+    pub(crate) fn object(self) -> Option<Object> {
+        if let Function::Object(object) = self.function { Some(object) } else { None }
+    }
+
+    /// Returns the choice of a system's digest.
+    pub(crate) fn of_object(object: Object) -> Self {
+        Self::new(object, false)
+    }
+
     /// Whether it is a tree hash.
     pub(crate) fn is_tree(self) -> bool {
         matches!(self.function, Function::Tree(_))
@@ -155,7 +181,7 @@ impl Choice {
     pub(crate) fn of_length(self, length: usize) -> Option<Digest> {
         let function = match self.function {
             Function::Stream(algorithm) if self.open => algorithm.with_digest_length(length)?.into(),
-            function @ (Function::Stream(_) | Function::Tree(_)) => function,
+            function => function,
         };
         let fits =
             if self.open { (1..=MAX_LENGTH).contains(&length) } else { length == digest_length(function) };
@@ -173,6 +199,7 @@ impl Choice {
         match self.function {
             Function::Stream(algorithm) => algorithm.is_extendable(),
             Function::Tree(tree) => tree.is_extendable(),
+            Function::Object(_) => false,
         }
     }
 
@@ -189,7 +216,7 @@ impl Choice {
             Function::Stream(algorithm) if algorithm.is_extendable() => {
                 self.of_length(algorithm.primitive().block())
             }
-            Function::Stream(_) | Function::Tree(_) => None,
+            _ => None,
         };
         one_block.unwrap_or(self.usual())
     }
@@ -219,7 +246,7 @@ impl Choice {
     pub(crate) fn other_tags(self) -> impl Iterator<Item = (&'static str, Self)> {
         let tags = match self.function {
             Function::Stream(algorithm) => algorithm.row().other_tags,
-            Function::Tree(_) => &[],
+            Function::Tree(_) | Function::Object(_) => &[],
         };
         tags.iter().map(move |(tag, length)| (*tag, self.meaning(*length)))
     }
@@ -231,27 +258,22 @@ impl Choice {
 
     /// Whether a tag without a length means the usual one, whatever the line has.
     pub(crate) fn tag_means_usual(self) -> bool {
-        self.is_blake2() || matches!(self.function, Function::Tree(_))
+        self.is_blake2() || self.is_tree()
     }
 
     /// Whether `b2sum` computes it.
     pub(crate) fn is_blake2(self) -> bool {
         match self.function {
             Function::Stream(algorithm) => algorithm.row().parameter == Parameter::Length,
-            Function::Tree(_) => false,
+            Function::Tree(_) | Function::Object(_) => false,
         }
     }
 
     /// The names of all choices, without the lengths that a tag may have.
-    fn names() -> Vec<&'static str> {
+    pub(super) fn names() -> Vec<&'static str> {
         static NAMES: LazyLock<Vec<String>> =
             LazyLock::new(|| Choice::all().map(|choice| choice.to_string()).collect());
-        NAMES.iter().map(String::as_str).collect()
-    }
-
-    /// The parser of `--algorithm`, which tells completions the names.
-    pub(crate) fn parser() -> Named<Self> {
-        Named::new(str::parse, Self::names())
+        NAMES.iter().map(String::as_str).chain(Object::NAMES).chain(FolderDigest::NAMES).collect()
     }
 }
 
@@ -261,6 +283,7 @@ impl std::fmt::Display for Choice {
             Function::Stream(algorithm) if self.open => f.write_str(algorithm.row().name),
             Function::Stream(other) => other.fmt(f),
             Function::Tree(tree) => tree.fmt(f),
+            Function::Object(object) => object.fmt(f),
         }
     }
 }
@@ -271,6 +294,9 @@ impl FromStr for Choice {
     fn from_str(name: &str) -> Result<Self, String> {
         Self::of_name(name).ok_or_else(|| {
             let name = name.to_ascii_lowercase();
+            if let Err(ObjectError::Parameter(fault)) = name.parse::<Object>() {
+                return fault;
+            }
             names::unknown("algorithm", &name, &Self::names()) + "; and lengths such as blake2b-160"
         })
     }
@@ -311,6 +337,7 @@ fn tag(function: Function) -> &'static str {
     match function {
         Function::Stream(algorithm) => algorithm.tag(),
         Function::Tree(tree) => tree.tag(),
+        Function::Object(object) => object.kind(),
     }
 }
 
@@ -318,6 +345,7 @@ fn digest_length(function: Function) -> usize {
     match function {
         Function::Stream(algorithm) => algorithm.digest_length(),
         Function::Tree(tree) => tree.digest_length(),
+        Function::Object(object) => object.digest_length(),
     }
 }
 
@@ -327,6 +355,7 @@ fn has_length(function: Function) -> bool {
             algorithm.is_extendable() || algorithm.row().parameter == Parameter::Length
         }
         Function::Tree(tree) => tree.is_extendable(),
+        Function::Object(_) => false,
     }
 }
 

@@ -74,6 +74,7 @@ fn one_digesting(digest: &Digest) -> io::Result<Digesting> {
         (Function::Stream(algorithm), _) => {
             Digesting::with_length(algorithm, length).map_err(io::Error::other)?
         }
+        (Function::Object(object), _) => Digesting::object(object),
         (Function::Tree(TreeFunction::Blake3), Keying::None) => {
             Digesting::blake3(Blake3::new(), position, length)
         }

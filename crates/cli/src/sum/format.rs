@@ -39,19 +39,24 @@ impl Format {
         if self.parts == Parts::Raw {
             return line.extend_from_slice(value);
         }
+        self.text_line(&digest.tag(), &digest.text(value), name, line);
+    }
+
+    /// Appends the line with the text that stands for a digest.
+    pub(crate) fn text_line(self, tag: &str, text: &[u8], name: &[u8], line: &mut Vec<u8>) {
         let (mark, escaped) =
             if self.parts == Parts::Both { self.escaped(name) } else { (&b""[..], Cow::Borrowed(name)) };
         line.extend_from_slice(mark);
         if self.parts == Parts::Digest {
-            digits(value, line);
+            line.extend_from_slice(text);
         } else if self.tag {
-            line.extend_from_slice(digest.tag().as_bytes());
+            line.extend_from_slice(tag.as_bytes());
             line.extend_from_slice(b" (");
             line.extend_from_slice(&escaped);
             line.extend_from_slice(b") = ");
-            digits(value, line);
+            line.extend_from_slice(text);
         } else {
-            digits(value, line);
+            line.extend_from_slice(text);
             line.extend_from_slice(if self.binary { b" *" } else { b"  " });
             line.extend_from_slice(&escaped);
         }
@@ -69,13 +74,6 @@ impl Format {
             None => (if matches!(escaped, Cow::Owned(_)) { b"\\" } else { b"" }, escaped),
         }
     }
-}
-
-/// Appends the bytes in hexadecimal digits.
-fn digits(value: &[u8], line: &mut Vec<u8>) {
-    const DIGITS: &[u8; 16] = b"0123456789abcdef";
-    let digits = |&byte: &u8| [DIGITS[usize::from(byte >> 4)], DIGITS[usize::from(byte & 15)]];
-    line.extend(value.iter().flat_map(digits));
 }
 
 #[cfg(test)]

@@ -17,6 +17,7 @@ use super::foreign::Foreign;
 use super::loose::{self, Name, SHORTEST, Stated};
 use super::value::{self, digits};
 use super::{foreign, strict};
+use hashweave::object::Object;
 use runner::sum::names::unescape;
 
 /// Parses lines.
@@ -88,7 +89,7 @@ impl Parser {
     fn lenient(&mut self, line: &[u8]) -> Option<Entry> {
         let line = trim_start(line);
         let (escaped, rest) = line.strip_prefix(b"\\").map_or((false, line), |rest| (true, rest));
-        let mut entry = match self.tagged(rest) {
+        let mut entry = match self.of_system(rest).or_else(|| self.tagged(rest)) {
             Some(entry) => entry?,
             None => match self.untagged(rest) {
                 Some(entry) => entry,
@@ -137,6 +138,23 @@ impl Parser {
                 if same { behind_tag(choice, rest, self.other_tags()) } else { None }
             })
         })
+    }
+
+    /// Parses a line that begins with the name of a system's digest, as [`tagged`](Self::tagged).
+    fn of_system(&self, line: &[u8]) -> Option<Option<Entry>> {
+        let open = line.iter().position(|&byte| byte == b'(').filter(|_| self.other_tags())?;
+        let tag = str::from_utf8(&line[..open]).ok()?;
+        let object: Object = tag.strip_suffix(' ').unwrap_or(tag).parse().ok()?;
+        let choice = Choice::of_object(object);
+        let is_accepted = self.accepted.grounds != Grounds::Option || self.accepted.tagged.contains(&choice);
+        let entry = || {
+            let end = line.iter().rposition(|&byte| byte == b')')?;
+            let text = trim_start(&line[end + 1..]).strip_prefix(b"=")?.trim_ascii();
+            let expected = object.read(str::from_utf8(text).ok()?)?;
+            let name = line.get(open + 1..end)?.to_vec();
+            Some(Entry { digest: choice.usual(), expected, name, escaped: false, is_assumed: false })
+        };
+        is_accepted.then(entry)
     }
 
     fn untagged(&mut self, line: &[u8]) -> Option<Entry> {

@@ -80,6 +80,13 @@ pub(super) struct Stated {
 
 /// Returns the digest that a word is.
 pub(super) fn stated(accepted: &Accepted, word: &[u8]) -> Option<Stated> {
+    let of_system = |choice: &Choice| {
+        let expected = choice.object()?.read(str::from_utf8(word).ok()?)?;
+        Some(Stated { digest: choice.usual(), expected, is_named: false })
+    };
+    if let Some(stated) = accepted.untagged.iter().find_map(of_system) {
+        return Some(stated);
+    }
     if let Some((choice, expected)) = prefixed(word) {
         let known = accepted.tagged.iter().find(|known| known.tag() == choice.tag())?;
         let stated = of_choice(choice, expected)?;

@@ -10,6 +10,7 @@
 //! | `print.rs`, `format.rs` | printing digests; the lines |
 //! | `check.rs`, `lines.rs` | checking; the files that a list asks for |
 //! | `expect.rs` | checking a file by a digest of the command line |
+//! | `folder.rs` | digests of folders |
 //! | `list.rs`, `loose.rs` | the lines of check lists: coreutils', others |
 //! | `strict.rs`, `foreign.rs` | the lines of `b3sum`; lines with digests of other algorithms |
 //! | `entry.rs`, `value.rs` | an entry of a list, and the accepted lines; the bytes of a digest |
@@ -28,6 +29,7 @@ mod engine;
 mod entry;
 mod expect;
 mod flags;
+mod folder;
 mod foreign;
 mod format;
 mod getopt;
@@ -59,6 +61,7 @@ use engine::Effort;
 use entry::{Accepted, Dialect, Grounds};
 use expect::Expected;
 use flags::Flags;
+use folder::Asked;
 use format::{Format, Parts};
 use list::Parser;
 use sources::Sources;
@@ -69,23 +72,27 @@ use std::sync::{Arc, Mutex};
 /// Runs `hashweave sum`.
 pub(crate) fn run(mut args: SumArgs) -> anyhow::Result<Exit> {
     args.flags.check |= args.expect.is_some();
-    check_usage(&args)?;
+    let choices = match &args.algorithm[..] {
+        [Asked::Folder(digest)] => return folder::run(digest, &args),
+        all => of_files(all)?,
+    };
+    check_usage(&args, &choices)?;
     let console = Console::new(b"hashweave", OnFault::Stop).context("cannot use standard output")?;
     let effort = effort(&args);
     let folder = folder(&args);
     let mut flags = args.flags;
     let mut fine = true;
-    let what = if let [choice] = args.algorithm[..] { choice.tag() } else { "" };
+    let what = if let [choice] = choices[..] { choice.tag() } else { "" };
     let outcome = if let Some(text) = &args.expect {
-        let accepted = accepted(&args.algorithm, args.length)?;
+        let accepted = accepted(&choices, args.length)?;
         let expected = Expected::of(text, &accepted)?;
         let file = args.files.first().map_or(OsStr::new("-"), |file| file);
         checker(&console, &flags, &effort, accepted, what, &folder).expected(&expected, file, &mut fine)
     } else if flags.check {
-        let accepted = accepted(&args.algorithm, args.length)?;
+        let accepted = accepted(&choices, args.length)?;
         checker(&console, &flags, &effort, accepted, what, &folder).lists(&or_standard(args.files), &mut fine)
     } else {
-        let digests = digests(&args.algorithm, args.length)?;
+        let digests = digests(&choices, args.length)?;
         flags.tag |= digests.len() > 1;
         let sources = match args.files0_from {
             None => Some(Sources::given(args.files, args.recursive)),
@@ -122,11 +129,22 @@ fn listed(list: OsString, recursive: bool, console: &Console) -> Option<Sources>
     Sources::listed(list, recursive).map_err(complain).ok()
 }
 
+/// Returns the digests of files, or refuses one of folders among others.
+fn of_files(asked: &[Asked]) -> Result<Vec<Choice>, Usage> {
+    let choice = |asked: &Asked| match asked {
+        Asked::File(choice) => Ok(*choice),
+        Asked::Folder(digest) => {
+            Err(Usage(format!("{} is a digest of folders; compute it by itself; see --help", digest.tag())))
+        }
+    };
+    asked.iter().map(choice).collect()
+}
+
 /// Refuses options that exclude each other.
-fn check_usage(args: &SumArgs) -> Result<(), Usage> {
-    let several = args.algorithm.len() > 1;
+fn check_usage(args: &SumArgs, choices: &[Choice]) -> Result<(), Usage> {
+    let several = choices.len() > 1;
     let checks_lists = args.flags.check && args.expect.is_none();
-    let open = args.algorithm.iter().any(|choice| choice.is_open());
+    let open = choices.iter().any(|choice| choice.is_open());
     let fault = if let Some(conflict) = args.flags.conflict() {
         conflict
     } else if args.length.is_some() && !open {

@@ -53,7 +53,7 @@ pub(super) fn of(codec: u64, hash: u64, digest: &[u8]) -> String {
 
 /// An unsigned varint of multiformats: seven bits a byte, the lowest first; the highest bit says that
 /// more follow.
-pub(super) fn varint(mut number: u64) -> Vec<u8> {
+pub(crate) fn varint(mut number: u64) -> Vec<u8> {
     let mut bytes = Vec::new();
     while number >= 0x80 {
         bytes.push(number as u8 | 0x80);
@@ -65,7 +65,7 @@ pub(super) fn varint(mut number: u64) -> Vec<u8> {
 
 /// Base32 of RFC 4648 in small letters and without padding: five bits a character, the highest
 /// first.
-fn base32(bytes: &[u8]) -> String {
+pub(crate) fn base32(bytes: &[u8]) -> String {
     const CHARACTERS: &[u8; 32] = b"abcdefghijklmnopqrstuvwxyz234567";
     let bit = |i: usize| bytes.get(i / 8).map_or(0, |byte| byte >> (7 - i % 8) & 1);
     let character = |i: usize| (0..5).fold(0, |index, k| 2 * index + usize::from(bit(5 * i + k)));

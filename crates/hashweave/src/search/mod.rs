@@ -45,6 +45,8 @@ mod stages;
 mod template;
 pub mod text;
 
+pub(crate) use template::{base58, in_base58};
+
 pub use audit::{AUDIT_BITS, Audit};
 pub use calibrate::Contender;
 pub use choice::{contenders, fastest};

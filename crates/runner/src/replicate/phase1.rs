@@ -6,6 +6,7 @@
 use super::layout::{self, Layout, PHASE_1, TREE_D};
 use super::{Error, at, tree_d};
 use crate::durable;
+use hashweave::object::base64;
 use hashweave::replicate::{Node, Parameters};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -161,41 +162,10 @@ fn first_name(proof: u64) -> String {
     format!("StackedDrg{}V1", SIZES[(proof % 5) as usize])
 }
 
-/// As Go writes bytes into JSON (RFC 4648, section 4).
-fn base64(bytes: &[u8]) -> String {
-    const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    let group = |three: &[u8]| {
-        let number = (0..3).fold(0, |number, i| number << 8 | usize::from(*three.get(i).unwrap_or(&0)));
-        let digit = move |i: usize| match i <= three.len() {
-            true => char::from(DIGITS[number >> (18 - 6 * i) & 63]),
-            false => '=',
-        };
-        [0, 1, 2, 3].map(digit)
-    };
-    bytes.chunks(3).flat_map(group).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use serde_json::{Value, json};
-
-    /// RFC 4648, section 10.
-    #[test]
-    fn base64_is_that_of_the_standard() {
-        let known = [
-            ("", ""),
-            ("f", "Zg=="),
-            ("fo", "Zm8="),
-            ("foo", "Zm9v"),
-            ("foob", "Zm9vYg=="),
-            ("fooba", "Zm9vYmE="),
-            ("foobar", "Zm9vYmFy"),
-        ];
-        for (plain, encoded) in known {
-            assert_eq!(base64(plain.as_bytes()), encoded);
-        }
-    }
 
     #[test]
     fn it_has_the_fields_of_main_nets_programs() {

@@ -1,8 +1,10 @@
-//! The digests computed of each file: hashes of a stream, and tree hashes.
+//! The digests computed of each file: hashes of a stream, tree hashes, and the digests of systems.
 
+use hashweave::object::{Object, ObjectHasher, finish_objects, update_objects};
 use hashweave::tree::{Blake3, TreeFunction, TreeHasher};
 use hashweave::{Algorithm, Hasher, LengthError, Part, digest_many, digests_of, update_many};
 use std::fmt;
+use std::io;
 use std::ops::Index;
 use std::sync::Arc;
 
@@ -13,6 +15,8 @@ pub enum Function {
     Stream(Algorithm),
     /// A tree hash: one message fills them, and all threads.
     Tree(TreeFunction),
+    /// The digest by which a system names a file: many files, and the parts of one, fill the lanes.
+    Object(Object),
 }
 
 impl Function {
@@ -22,7 +26,7 @@ impl Function {
         match self {
             Self::Stream(algorithm) => Some(algorithm),
             Self::Tree(TreeFunction::Blake3) => Some(Algorithm::Blake3),
-            Self::Tree(_) => None,
+            Self::Tree(_) | Self::Object(_) => None,
         }
     }
 }
@@ -33,6 +37,7 @@ impl fmt::Display for Function {
         match self {
             Self::Stream(algorithm) => algorithm.fmt(f),
             Self::Tree(tree) => tree.fmt(f),
+            Self::Object(object) => object.fmt(f),
         }
     }
 }
@@ -44,6 +49,12 @@ impl From<Algorithm> for Function {
             Some(_) => Self::Tree(TreeFunction::Blake3),
             None => Self::Stream(algorithm),
         }
+    }
+}
+
+impl From<Object> for Function {
+    fn from(object: Object) -> Self {
+        Self::Object(object)
     }
 }
 
@@ -61,6 +72,7 @@ pub struct Digesting(Kind);
 enum Kind {
     Stream(Box<Hasher>),
     Tree(Tree),
+    Object(Box<ObjectHasher>),
 }
 
 /// A tree hash with the number of bytes that are wanted of it.
@@ -127,12 +139,19 @@ impl Digesting {
         Self(Kind::Tree(Tree { hasher: hasher.into(), position, length }))
     }
 
+    /// The digest by which a system names a file.
+    #[must_use]
+    pub fn object(object: Object) -> Self {
+        Self(Kind::Object(ObjectHasher::new(object, None).into()))
+    }
+
     /// The function; of BLAKE2, the one with this digest length.
     #[must_use]
     pub fn function(&self) -> Function {
         match &self.0 {
             Kind::Stream(hasher) => hasher.algorithm().into(),
             Kind::Tree(tree) => tree.hasher.function().into(),
+            Kind::Object(hasher) => hasher.object().into(),
         }
     }
 
@@ -142,12 +161,16 @@ impl Digesting {
         match &self.0 {
             Kind::Stream(hasher) => hasher.digest_length(),
             Kind::Tree(tree) => tree.length,
+            Kind::Object(hasher) => hasher.object().digest_length(),
         }
     }
 
-    /// The hash of nothing yet.
-    pub(super) fn begin(&self) -> Begun {
-        Begun(self.0.clone())
+    /// The hash of nothing yet, of a file that has this length if that is known.
+    pub(super) fn begin(&self, length: Option<u64>) -> Begun {
+        match &self.0 {
+            Kind::Object(hasher) => Begun(Kind::Object(ObjectHasher::new(hasher.object(), length).into())),
+            other => Begun(other.clone()),
+        }
     }
 
     /// The digests of all messages, one after another.
@@ -166,6 +189,14 @@ impl Digesting {
             Kind::Tree(tree) => {
                 for (message, out) in messages.iter().zip(out.chunks_exact_mut(tree.length.max(1))) {
                     tree.digest_after(message, out);
+                }
+            }
+            Kind::Object(model) => {
+                let begin = |message: &&[u8]| ObjectHasher::new(model.object(), Some(message.len() as u64));
+                let mut files: Vec<ObjectHasher> = messages.iter().map(begin).collect();
+                update_objects(files.iter_mut().zip(messages.iter().copied()));
+                for (digest, out) in finish_objects(files).iter().zip(out.chunks_exact_mut(self.length())) {
+                    out.copy_from_slice(digest.as_ref().expect("the length is that of the message"));
                 }
             }
         }
@@ -212,22 +243,23 @@ impl Index<usize> for Digests {
 pub(super) struct Begun(Kind);
 
 impl Begun {
-    /// The digest of what it has.
-    pub(super) fn digest(&self) -> Vec<u8> {
+    /// The digest of what it has; an error if it needed the file's length and did not get it.
+    pub(super) fn digest(&self) -> io::Result<Vec<u8>> {
         match &self.0 {
-            Kind::Stream(hasher) => hasher.digest().into(),
+            Kind::Stream(hasher) => Ok(hasher.digest().into()),
             Kind::Tree(tree) => {
                 let mut digest = vec![0; tree.length];
                 tree.digest(&tree.hasher, &mut digest);
-                digest
+                Ok(digest)
             }
+            Kind::Object(hasher) => hasher.digest().map_err(io::Error::other),
         }
     }
 
     /// The hasher of a tree.
     pub(super) fn as_tree(&mut self) -> Option<&mut TreeHasher> {
         match &mut self.0 {
-            Kind::Stream(_) => None,
+            Kind::Stream(_) | Kind::Object(_) => None,
             Kind::Tree(tree) => Some(&mut tree.hasher),
         }
     }
@@ -239,14 +271,17 @@ pub(super) struct More<'a> {
     pub(super) bytes: &'a [u8],
 }
 
-/// All go on: trees one by one, as each fills the lanes, and streams side by side.
+/// All go on: trees one by one, as each fills the lanes, streams and the parts of files side by side.
 pub(super) fn go_on<'a>(all: impl IntoIterator<Item = More<'a>>) {
     let mut parts = Vec::new();
+    let mut files = Vec::new();
     for More { hash, bytes } in all {
         match &mut hash.0 {
             Kind::Stream(hasher) => parts.push(Part { hasher, bytes }),
             Kind::Tree(tree) => tree.hasher.update(bytes),
+            Kind::Object(hasher) => files.push((&mut **hasher, bytes)),
         }
     }
     update_many(&mut parts);
+    update_objects(files);
 }

@@ -157,7 +157,7 @@ impl Progress {
         self.0.files.load(Ordering::Relaxed)
     }
 
-    fn add_bytes(&self, bytes: u64) {
+    pub(crate) fn add_bytes(&self, bytes: u64) {
         self.0.bytes.fetch_add(bytes, Ordering::Relaxed);
     }
 

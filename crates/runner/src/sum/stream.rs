@@ -61,8 +61,9 @@ impl Version {
 
 impl Stream {
     pub(super) fn new(task: Task, file: File, hint: u64) -> Self {
-        let hashes = task.algorithms.iter().map(Digesting::begin).collect();
         let before = file.metadata().ok().as_ref().and_then(Version::of);
+        let length = before.map(|version| version.size);
+        let hashes = task.algorithms.iter().map(|digesting| digesting.begin(length)).collect();
         Self { task, file: Arc::new(file), hashes, bytes: 0, hint, before }
     }
 
@@ -84,9 +85,12 @@ impl Stream {
 
     /// Its outcome: the digests, or the error with which it ended.
     pub(super) fn outcome(self, ended: io::Result<()>) -> Outcome {
-        let digests = |()| self.hashes.iter().flat_map(Begun::digest).collect();
+        let digests = |()| {
+            let all = self.hashes.iter().map(Begun::digest).collect::<io::Result<Vec<_>>>()?;
+            Ok(all.concat().into())
+        };
         let changed = Version::has_changed(self.before, &self.file);
-        Outcome { changed, ..self.task.outcome(ended.map(digests), self.bytes) }
+        Outcome { changed, ..self.task.outcome(ended.and_then(digests), self.bytes) }
     }
 }
 

@@ -181,6 +181,7 @@ impl Plan {
         match self.algorithm.into() {
             Function::Tree(tree) => Digesting::tree(tree, self.algorithm.digest_length()),
             Function::Stream(algorithm) => Digesting::new(algorithm),
+            Function::Object(object) => Digesting::object(object),
         }
     }
 

@@ -29,6 +29,20 @@ fn thousands_of_files_with_any_number_of_threads() {
     }
 }
 
+/// The digests of systems, which the library makes of the whole content at once.
+#[test]
+fn digests_of_systems_of_files_of_any_size() {
+    let names = ["git-blob", "git-blob:sha256", "s3-etag:100000", "s3-sha256:1MiB", "unixfs-v0-2015"];
+    let names = names.into_iter().chain(["unixfs-v1-2025"]);
+    let objects = names.map(|name| Digesting::object(name.parse().expect(name)));
+    let options = Options::new(objects.collect());
+    let samples = Samples::new(boundaries().chain(ragged(300)).chain([9_000_000]));
+    for (hashing, memory) in [(1, 1 << 20), (3, Options::MEMORY)] {
+        let jobs = Jobs { hashing, reading: hashing };
+        samples.check(&Options { jobs, memory, ..options.clone() });
+    }
+}
+
 #[test]
 fn every_boundary_with_much_and_little_memory() {
     let samples = Samples::new(boundaries());

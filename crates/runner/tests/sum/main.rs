@@ -6,6 +6,7 @@ mod running;
 mod trees;
 mod walking;
 
+use hashweave::object::ObjectHasher;
 use hashweave::tree::TreeFunction;
 use hashweave::{Algorithm, digest, reference};
 use runner::sum::{Digesting, Function, Input, Jobs, Options, Outcome, Progress, run};
@@ -85,6 +86,10 @@ fn assert_digests(outcome: &Outcome, algorithms: &[Digesting], content: &[u8]) {
     for (digesting, got) in algorithms.iter().zip(digests.iter()) {
         let expected = match digesting.function() {
             Function::Stream(algorithm) => digest(algorithm, content).to_vec(),
+            Function::Object(object) => {
+                let length = Some(content.len() as u64);
+                ObjectHasher::new(object, length).chain(content).digest().expect("the length is right")
+            }
             Function::Tree(TreeFunction::Blake3) => reference::blake3::hash(content, digesting.length()),
             Function::Tree(TreeFunction::CommP) => comm_p(content).to_vec(),
             Function::Tree(function) => {

@@ -25,7 +25,7 @@ pub(in crate::search) fn hex_digits(text: &str) -> Result<Vec<u8>, String> {
 }
 
 /// The bytes of a text in Base58: a number of base 58, and a zero byte for each `1` before it.
-pub(in crate::search) fn base58(text: &str) -> Result<Vec<u8>, String> {
+pub(crate) fn base58(text: &str) -> Result<Vec<u8>, String> {
     if text.len() > LONGEST_BASE58 {
         return Err(format!(
             "the text has {} digits; write more than {LONGEST_BASE58} as {{hex:…}}",
@@ -43,7 +43,7 @@ pub(in crate::search) fn base58(text: &str) -> Result<Vec<u8>, String> {
 }
 
 /// Bytes as a text in Base58, the inverse of [`base58`].
-pub(in crate::search) fn in_base58(bytes: &[u8]) -> String {
+pub(crate) fn in_base58(bytes: &[u8]) -> String {
     let zeros = bytes.iter().take_while(|byte| **byte == 0).count();
     let mut number: Vec<u8> = bytes[zeros..].to_vec();
     let mut digits = Vec::new();

@@ -12,7 +12,8 @@ mod field;
 mod parse;
 
 pub use alphabet::Alphabet;
-pub(super) use encoding::{base58, hex_digits, in_base58};
+pub(super) use encoding::hex_digits;
+pub(crate) use encoding::{base58, in_base58};
 pub use field::{Counter, Form};
 pub(super) use field::{Stage, Wrapper};
 

@@ -310,6 +310,8 @@ fn candidate(shape: Shape, core: Core, pool: &mut Made) -> io::Result<Candidate<
     let granule = sizes.iter().sum::<usize>() as u64;
     let works = messages.into_iter().map(|messages| match (function.algorithm(), function) {
         (None, Function::Tree(tree)) => one_by_one(tree, messages),
+        // Its time is that of its hash function.
+        (None, Function::Object(object)) => hashing(Engine::new(), object.algorithm(), messages),
         (Some(algorithm), _) | (None, Function::Stream(algorithm)) => {
             let engine =
                 kernel.map_or_else(Engine::new, |kernel| Engine::with_kernel(algorithm.primitive(), kernel));

@@ -1,0 +1,174 @@
+#!/usr/bin/env bash
+# The digests that systems use (docs/systems.md), next to the systems' own programs, on random files and folders: git's blobs and trees in repositories of
+# both kinds, the CIDs of js-ipfs-unixfs, Go's dirhash, nix-hash. What is printed is also checked by the program itself. HASHWEAVE names the program;
+# SEED repeats a run.
+source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+(($# == 0)) || die "usage: ci/systems.sh"
+
+missing=()
+has git || missing+=(git)
+has node || missing+=(nodejs)
+has npm || missing+=(npm)
+has nix-hash || missing+=(nix-bin)
+has go || missing+=(golang-go)
+install_packages "${missing[@]}"
+
+if [[ -n ${HASHWEAVE:-} ]]; then
+    program=$(realpath "$HASHWEAVE")
+else
+    build_hashweave
+    program=$(realpath "$hashweave")
+fi
+work=$(mktemp -d)
+trap 'chmod -R u+w "$work" && rm -rf "$work"' EXIT
+export SEED=${SEED:-$RANDOM}
+echo "seed $SEED"
+
+# same NAME OURS THEIRS: two files are one.
+same() { diff "$2" "$3" >"$work/difference" || die "$1 differs, with SEED=$SEED: $(head -n 4 "$work/difference")"; }
+
+# ours FOLDER ARGUMENTS...: what `hashweave sum` prints there, which it must then verify.
+ours() {
+    (cd "$1" && "$program" sum "${@:2}") || die "hashweave sum ${*:2} failed, with SEED=$SEED"
+}
+verified() {
+    (cd "$1" && "$program" sum --quiet --check -a "$2" "$3") || die "hashweave does not verify its own list of $2, with SEED=$SEED"
+}
+
+# Files of sizes around those of blocks, chunks and nodes, in folders whose names sort in a way of their own.
+make_tree() {
+    SEED=$SEED python3 - "$work/tree" <<'PYTHON'
+import os, random, sys
+random.seed(int(os.environ["SEED"]))
+root = sys.argv[1]
+sizes = [0, 1, 54, 55, 56, 63, 64, 65, 262143, 262144, 262145, 1048575, 1048576, 1048577, 3 << 20, 45613057]
+sizes += [random.randrange(1 << random.randrange(1, 19)) for _ in range(400)]
+folders = ["", "a/", "a-b/", "a.c/", "a/b/c/", "ä ö/", "a0/"]
+for i, size in enumerate(sizes):
+    path = os.path.join(root, random.choice(folders) + random.choice(["f", "F-", "f.", "z ", "é"]) + str(i))
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    with open(path, "wb") as file:
+        file.write(random.randbytes(size))
+    os.chmod(path, random.choice([0o644, 0o755]))
+PYTHON
+    (cd "$work/tree" && find . -type f | LC_ALL=C sort) >"$work/files"
+    tr '\n' '\0' <"$work/files" >"$work/files0"
+}
+
+objects_of_git() {
+    local format parameter
+    for format in sha1 sha256; do
+        step "git, $format"
+        parameter=$([[ $format == sha1 ]] || echo ":$format")
+        git init --quiet --object-format="$format" "$work/$format"
+        git -C "$work/tree" --git-dir="$work/$format/.git" hash-object --no-filters --stdin-paths <"$work/files" >"$work/theirs"
+        ours "$work/tree" -a "git-blob$parameter" --files0-from "$work/files0" >"$work/list"
+        cut -d' ' -f1 "$work/list" >"$work/ours"
+        same "git-blob of $format" "$work/ours" "$work/theirs"
+        verified "$work/tree" "git-blob$parameter" "$work/list"
+        git -c core.autocrlf=false -c core.safecrlf=false --git-dir="$work/$format/.git" --work-tree="$work/tree" add --force .
+        git --git-dir="$work/$format/.git" write-tree >"$work/theirs"
+        ours "$work" -a "git-tree$parameter" tree >"$work/list"
+        cut -d' ' -f1 "$work/list" >"$work/ours"
+        same "git-tree of $format" "$work/ours" "$work/theirs"
+        verified "$work" "git-tree$parameter" "$work/list"
+    done
+}
+
+objects_of_ipfs() {
+    step "IPFS"
+    mkdir "$work/ipfs"
+    (cd "$work/ipfs" && npm install --silent --no-audit --no-fund ipfs-unixfs-importer@17.1.1 blockstore-core@7.0.1) || die "npm cannot install the importer"
+    cat >"$work/ipfs/cids.mjs" <<'JAVASCRIPT'
+import { createReadStream, readFileSync } from 'node:fs'
+import { importByteStream } from 'ipfs-unixfs-importer'
+import { BlackHoleBlockstore } from 'blockstore-core'
+const [profile, list, root] = process.argv.slice(2)
+for (const name of readFileSync(list, 'utf8').trim().split('\n')) {
+    const { cid } = await importByteStream(createReadStream(`${root}/${name}`), new BlackHoleBlockstore(), { profile })
+    console.log(cid.toString())
+}
+JAVASCRIPT
+    local profile
+    for profile in unixfs-v0-2015 unixfs-v1-2025; do
+        node "$work/ipfs/cids.mjs" "$profile" "$work/files" "$work/tree" >"$work/theirs"
+        ours "$work/tree" -a "$profile" --files0-from "$work/files0" >"$work/list"
+        cut -d' ' -f1 "$work/list" >"$work/ours"
+        same "$profile" "$work/ours" "$work/theirs"
+        verified "$work/tree" "$profile" "$work/list"
+    done
+}
+
+# Amazon's guide defines the checksums by those of the parts; here is the definition, in Python.
+objects_of_s3() {
+    step "S3"
+    local size=262144 name
+    python3 - "$work/files" "$work/tree" "$size" "$work" <<'PYTHON'
+import base64, hashlib, os, sys
+names, root, size, work = sys.argv[1], sys.argv[2], int(sys.argv[3]), sys.argv[4]
+with open(work + "/etags", "w") as etags, open(work + "/sums", "w") as sums:
+    for name in open(names, encoding="utf-8").read().splitlines():
+        data = open(os.path.join(root, name), "rb").read()
+        parts = [data[i:i + size] for i in range(0, len(data), size)]
+        for hash, text, out in (hashlib.md5, bytes.hex, etags), (hashlib.sha256, lambda d: base64.b64encode(d).decode(), sums):
+            if len(parts) <= 1:
+                print(text(hash(data).digest()), file=out)
+            else:
+                print(f"{text(hash(b''.join(hash(part).digest() for part in parts)).digest())}-{len(parts)}", file=out)
+PYTHON
+    for name in s3-etag s3-sha256; do
+        ours "$work/tree" -a "$name:256KiB" --files0-from "$work/files0" >"$work/list"
+        cut -d' ' -f1 "$work/list" >"$work/ours"
+        same "$name" "$work/ours" "$work/$([[ $name == s3-etag ]] && echo etags || echo sums)"
+        verified "$work/tree" "$name:256KiB" "$work/list"
+    done
+}
+
+objects_of_go() {
+    step "Go"
+    mkdir "$work/go"
+    cat >"$work/go/main.go" <<'GO'
+package main
+
+import (
+	"fmt"
+	"os"
+
+	"golang.org/x/mod/sumdb/dirhash"
+)
+
+func main() {
+	hash, err := dirhash.HashDir(os.Args[1], os.Args[2], dirhash.Hash1)
+	if err != nil {
+		panic(err)
+	}
+	fmt.Println(hash)
+}
+GO
+    (cd "$work/go" && go mod init dirhash && go get golang.org/x/mod@v0.20.0 && go build -o dirhash .) >/dev/null 2>&1 ||
+        die "go cannot build with golang.org/x/mod"
+    "$work/go/dirhash" "$work/tree" example.com/m@v1.2.3 >"$work/theirs"
+    ours "$work" -a go-h1:example.com/m@v1.2.3 tree >"$work/list"
+    cut -d' ' -f1 "$work/list" >"$work/ours"
+    same "go-h1" "$work/ours" "$work/theirs"
+    verified "$work" go-h1:example.com/m@v1.2.3 "$work/list"
+}
+
+objects_of_nix() {
+    step "Nix"
+    nix-hash --type sha256 --base32 "$work/tree" | sed 's|$|  tree|' >"$work/list"
+    verified "$work" nix-sha256 "$work/list"
+    ours "$work" -a nix-sha256 tree >"$work/list"
+    verified "$work" nix-sha256 "$work/list"
+}
+
+make_tree
+# Go reads what links lead to, so they come after it.
+objects_of_go
+ln -s a/b "$work/tree/link"
+ln -s "no where" "$work/tree/a/broken ö"
+mkdir -p "$work/tree/none/none"
+objects_of_git
+objects_of_ipfs
+objects_of_s3
+objects_of_nix

@@ -1,0 +1,188 @@
+//! Digests of folders: printing them, and checking folders by a list or by `--expect`.
+//!
+//! A folder's digest is a text of its system, and is compared as that; the lines are those of files.
+
+use super::args::SumArgs;
+use super::console::{Console, OnFault, not_written};
+use super::digest::Choice;
+use super::flags::Report;
+use super::format::{Format, Parts};
+use crate::names::Named;
+use crate::{Exit, Usage, output};
+use anyhow::Context;
+use runner::folders::FolderDigest;
+use runner::sum::names::unescape;
+use runner::sum::{Options, Progress};
+use std::ffi::OsString;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+/// What `--algorithm` names.
+#[derive(Clone, Debug)]
+pub(crate) enum Asked {
+    /// A digest of files.
+    File(Choice),
+    /// A digest of folders.
+    Folder(FolderDigest),
+}
+
+impl Asked {
+    /// The parser of `--algorithm`, which tells completions the names.
+    pub(crate) fn parser() -> Named<Self> {
+        let parse = |text: &str| match text.parse::<FolderDigest>() {
+            Ok(folder) => Ok(Self::Folder(folder)),
+            Err(fault) if FolderDigest::is_kind(text) => Err(fault),
+            Err(_) => text.parse().map(Self::File),
+        };
+        Named::new(parse, Choice::names())
+    }
+}
+
+/// Runs `hashweave sum` with a digest of folders.
+pub(super) fn run(digest: &FolderDigest, args: &SumArgs) -> anyhow::Result<Exit> {
+    check_usage(digest, args)?;
+    let console = Console::new(b"hashweave", OnFault::Stop).context("cannot use standard output")?;
+    let options = Options { jobs: args.threads.jobs(), ..Options::new(Vec::new()) };
+    let work = Work { digest, console: &console, options, args };
+    let mut fine = true;
+    let outcome = if let Some(expected) = &args.expect {
+        work.one(expected.trim(), args.files[0].as_encoded_bytes(), &mut fine)
+    } else if args.flags.check {
+        work.lists(&mut fine)
+    } else {
+        args.files.iter().try_for_each(|folder| work.print(folder, &mut fine))
+    };
+    let rest = console.finish().map_or(Ok(()), |fault| Err(not_written(&fault)));
+    output::ended(outcome.and(rest).map_err(Into::into), if fine { Exit::Done } else { Exit::Failed })
+}
+
+/// Refuses options that are about files, and a lack of folders.
+fn check_usage(digest: &FolderDigest, args: &SumArgs) -> Result<(), Usage> {
+    let name = digest.tag();
+    let fault = if args.recursive
+        || args.files0_from.is_some()
+        || args.length.is_some()
+        || args.directory.is_some()
+        || args.relative_to_list
+    {
+        format!("--recursive, --files0-from, --length, -C and --relative-to-list have no use with {name}")
+    } else if args.files.is_empty() {
+        format!("{name} is a digest of a folder; name one, such as .")
+    } else if args.expect.is_some() && args.files.len() > 1 {
+        "--expect is about one folder; give the digests of several in a list".to_owned()
+    } else if args.expect.as_ref().is_some_and(|text| !digest.takes(text.trim())) {
+        format!("--expect: this is no digest of {name}; copy all of it")
+    } else {
+        return Ok(());
+    };
+    Err(Usage(format!("{fault}; see --help")))
+}
+
+struct Work<'a> {
+    digest: &'a FolderDigest,
+    console: &'a Console,
+    options: Options,
+    args: &'a SumArgs,
+}
+
+impl Work<'_> {
+    /// The digest of a folder; none after a complaint.
+    fn of(&self, folder: &Path) -> Option<String> {
+        let digest = self.digest.of(&self.options, folder, &Progress::default());
+        digest.map_err(|error| self.console.complain(error.to_string())).ok()
+    }
+
+    fn print(&self, folder: &OsString, fine: &mut bool) -> io::Result<()> {
+        let flags = &self.args.flags;
+        let Some(text) = self.of(Path::new(folder)) else {
+            *fine = false;
+            return Ok(());
+        };
+        let (terminal, parts) = (self.console.terminal(), Parts::Both);
+        let binary = flags.binary == Some(true);
+        let format = Format { tag: flags.tag, binary, zero: flags.zero, terminal, parts };
+        let mut line = Vec::new();
+        format.text_line(&self.digest.tag(), text.as_bytes(), folder.as_encoded_bytes(), &mut line);
+        self.console.line(&line)
+    }
+
+    /// Checks one folder and says how it went.
+    fn one(&self, expected: &str, name: &[u8], fine: &mut bool) -> io::Result<()> {
+        let found = self.of(&PathBuf::from(super::engine::os_name(name.to_vec())));
+        let result = match &found {
+            None => "FAILED open or read",
+            Some(found) if self.digest.is_same(found, expected) => "OK",
+            Some(_) => "FAILED",
+        };
+        *fine &= result == "OK";
+        let is_told = match self.args.flags.report {
+            Report::Status => false,
+            Report::Quiet => result != "OK",
+            Report::Usual | Report::Warn => true,
+        };
+        if !is_told {
+            return Ok(());
+        }
+        self.console
+            .line(&[&self.console.quoted(name)[..], b": ".as_slice(), result.as_bytes(), b"\n"].concat())
+    }
+
+    fn lists(&self, fine: &mut bool) -> io::Result<()> {
+        for list in &self.args.files {
+            let mut text = Vec::new();
+            let read = if list == "-" {
+                output::standard_input().and_then(|mut input| input.read_to_end(&mut text))
+            } else {
+                std::fs::File::open(list).and_then(|mut file| file.read_to_end(&mut text))
+            };
+            if let Err(error) = read {
+                self.console.complain_of(list.as_encoded_bytes(), &error);
+                *fine = false;
+                continue;
+            }
+            let (mut proper, mut improper) = (0, 0);
+            for line in text.split(|&byte| byte == b'\n') {
+                let line = line.strip_suffix(b"\r").unwrap_or(line);
+                match self.entry(line) {
+                    _ if line.is_empty() || line.starts_with(b"#") => {}
+                    Some((expected, name)) => {
+                        proper += 1;
+                        self.one(&expected, &name, fine)?;
+                    }
+                    None => improper += 1,
+                }
+            }
+            let about = list.as_encoded_bytes();
+            if proper == 0 {
+                let fault = format!("no line has a digest of {}", self.digest.tag());
+                self.console.complain_about(about, &fault);
+            } else if improper > 0 && self.args.flags.report != Report::Status {
+                let lines = if improper == 1 { "line is" } else { "lines are" };
+                let fault = format!("WARNING: {improper} {lines} improperly formatted");
+                self.console.complain_about(about, &fault);
+            }
+            *fine &= proper > 0 && (improper == 0 || !self.args.flags.strict);
+        }
+        Ok(())
+    }
+
+    /// The digest and the name of a line.
+    fn entry(&self, line: &[u8]) -> Option<(String, Vec<u8>)> {
+        let (escaped, line) = line.strip_prefix(b"\\").map_or((false, line), |rest| (true, rest));
+        let tag = format!("{} (", self.digest.tag());
+        let (text, name) = match line.strip_prefix(tag.as_bytes()) {
+            Some(rest) => {
+                let end = rest.windows(4).rposition(|part| part == b") = ")?;
+                (&rest[end + 4..], &rest[..end])
+            }
+            None => {
+                let end = line.iter().position(|&byte| byte == b' ')?;
+                let name = &line[end + 1..];
+                (&line[..end], name.strip_prefix(b" ").or(name.strip_prefix(b"*")).unwrap_or(name))
+            }
+        };
+        let text = str::from_utf8(text).ok().filter(|text| self.digest.takes(text))?;
+        let name = if escaped { unescape(name)? } else { name.to_vec() };
+        (!name.is_empty()).then_some((text.to_owned(), name))
+    }
+}
