@@ -878,6 +878,8 @@ hw_status hw_search_new(hw_search **search);
  * |---|---|---|
  * | message | the template, with fields such as {counter:8}, {counter:4:be}, {salt:4} | that of the command |
  * | algo | an algorithm by name | sha3-256 |
+ * | preset | a search that has a name, such as create2, in place of message and algo | |
+ * | set | PARAMETER=VALUE: a parameter of the preset; may be set several times | |
  * | min | yes: report each digest that is smaller than all before it | yes |
  * | zero-bits | report digests with at least this number of leading zero bits | |
  * | below | report digests below this value, given by its leading bytes in hexadecimal | |

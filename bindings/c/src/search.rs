@@ -15,9 +15,10 @@ use core::ops::Range;
 use core::ptr;
 use core::sync::atomic::{AtomicBool, Ordering};
 use hashweave::search::text::{
-    at_least_one, byte_range, hex_bytes, number, option_of_extent, option_of_job, seconds, thread_count,
+    assignment, at_least_one, byte_range, hex_bytes, number, option_of_extent, option_of_job, seconds,
+    thread_count,
 };
-use hashweave::search::{Finding, Goal, Job, Kind, Objective, Request, Template};
+use hashweave::search::{Finding, Goal, Job, Kind, Objective, Preset, Request, Template};
 use hashweave::{Algorithm, Isa, Variant};
 use runner::cores;
 use runner::ledger::{self, Claim, Ledger, Opening};
@@ -30,8 +31,7 @@ use std::time::Duration;
 const STATS: Duration = Duration::from_secs(1);
 
 /// The options of a search besides the goals.
-const OPTIONS: &str =
-    "message algo digest-range salt-hex start count shard seconds hits threads pin backend kernel ledger";
+const OPTIONS: &str = "message algo preset set digest-range salt-hex start count shard seconds hits threads pin backend kernel ledger";
 
 /// All options of a search.
 fn options() -> String {
@@ -165,6 +165,9 @@ unsafe impl<F> Send for Callback<F> {}
 struct Plan {
     template: Option<Template>,
     algorithm: Option<Algorithm>,
+    preset: Option<&'static Preset>,
+    /// Parameters of the preset.
+    parameters: Vec<(String, String)>,
     goal: Option<Goal>,
     digest_range: Option<Range<usize>>,
     isa: Option<Isa>,
@@ -187,6 +190,8 @@ impl Plan {
     fn set(&mut self, given: Given<'_>) -> Result<(), Error> {
         match given.name {
             "message" => self.template = Some(given.parsed()?),
+            "preset" => self.preset = Some(given.read(Preset::named)?),
+            "set" => self.parameters.push(given.read(assignment)?),
             "algo" => self.algorithm = Some(given.parsed()?),
             "digest-range" => self.digest_range = Some(given.read(byte_range)?),
             "backend" => self.isa = given.choice(Isa::ALL, Isa::name)?,
@@ -208,20 +213,33 @@ impl Plan {
         Ok(())
     }
 
+    /// The search that the preset means; without one, that of the command without options.
+    fn usual(&self) -> Result<Request, Error> {
+        let Some(preset) = self.preset else {
+            if let Some((name, _)) = self.parameters.first() {
+                return Err(unfit(format!("set {name}: give the preset that has this parameter")));
+            }
+            let template = Template::DEFAULT.parse();
+            let template = template.map_err(|error| Error::new(HW_ERROR_INTERNAL, format!("{error}")))?;
+            return Ok(Request { algorithm: Algorithm::Sha3_256, ..Request::new(template) });
+        };
+        if self.template.is_some() || self.algorithm.is_some() {
+            return Err(unfit("preset: it says message and algo; give either the preset or them"));
+        }
+        let parameters = self.parameters.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+        preset.request(parameters).map_err(|error| unfit(format!("preset: {error}")))
+    }
+
     /// The run that the options make.
     fn run(&self, claim: Option<&Claim>) -> Result<Run, Error> {
-        let template = match &self.template {
-            Some(template) => template.clone(),
-            None => Template::DEFAULT
-                .parse()
-                .map_err(|error| Error::new(HW_ERROR_INTERNAL, format!("{error}")))?,
-        };
-        let goal = self.goal.clone().unwrap_or_default();
+        let usual = self.usual()?;
+        let goal = self.goal.clone().unwrap_or(usual.objective.goal);
         let goal_option = goal.kind().option;
+        let range = self.digest_range.clone().or(usual.objective.range);
         let job = Job::new(Request {
-            template,
-            algorithm: self.algorithm.unwrap_or(Algorithm::Sha3_256),
-            objective: Objective { goal, range: self.digest_range.clone() },
+            template: self.template.clone().unwrap_or(usual.template),
+            algorithm: self.algorithm.unwrap_or(usual.algorithm),
+            objective: Objective { goal, range },
             isa: self.isa,
             variant: self.variant,
         });
@@ -418,6 +436,8 @@ pub unsafe extern "C" fn hw_search_new(search: *mut *mut hw_search) -> hw_status
 /// |---|---|---|
 /// | message | the template, with fields such as {counter:8}, {counter:4:be}, {salt:4} | that of the command |
 /// | algo | an algorithm by name | sha3-256 |
+/// | preset | a search that has a name, such as create2, in place of message and algo | |
+/// | set | PARAMETER=VALUE: a parameter of the preset; may be set several times | |
 /// | min | yes: report each digest that is smaller than all before it | yes |
 /// | zero-bits | report digests with at least this number of leading zero bits | |
 /// | below | report digests below this value, given by its leading bytes in hexadecimal | |

@@ -480,6 +480,12 @@ static int stop_at_once(const hw_progress *progress, void *user)
     return 1;
 }
 
+static int keep_counter(const hw_result *result, void *user)
+{
+    *(uint64_t *)user = result->counter;
+    return 0;
+}
+
 /* A search with options in pairs, up to a NULL. */
 static hw_search *search_of(const char *const *options)
 {
@@ -501,11 +507,19 @@ static void searches(void)
         {"below", "xyz"},          {"match", "ff"},           {"match", "ff:0"},        {"digest-range", "1"}, {"salt-hex", "1"},   {"start", "x"},
         {"count", "0"},            {"shard", "3/2"},          {"seconds", "-1"},        {"hits", "0"},       {"threads", "0"},      {"threads", "65537"},
         {"pin", "1"},              {"backend", "avx1024"},    {"kernel", "none"},       {"ledger", ""},      {"message", "\xff{counter:8}"}, {"", ""},
-        {"Message", "{counter:8}"}};
+        {"Message", "{counter:8}"}, {"preset", "create4"},    {"set", "deployer"}};
+    /* A challenge that altcha-lib issued and solved (vectors/challenges). */
+    static const char *const challenge[] = {
+        "preset", "altcha-v1", "set", "salt=20771e3e7a10072e78923c5d&", "set",
+        "challenge=a74b405a648d93b38041c23f4e9e2cb8842c1be86ff2286048473b6dae7b816f", "count", "100001", NULL};
+    static const char *const lacking[] = {"preset", "create2", "set", "init-code=00", NULL};
+    static const char *const both[] = {"preset", "create2", "message", "{counter:8}", NULL};
+    static const char *const alone[] = {"set", "init-code=00", NULL};
     hw_search *search = (hw_search *)digest;
     struct called called = {NULL, 0, 0};
     hw_summary summary;
     char ledger[4096];
+    uint64_t counter = 0;
     int progressed = 0, results;
     size_t i;
 
@@ -531,6 +545,21 @@ static void searches(void)
     WORKS(hw_search_set(search, "salt-hex", "01020304"));
     WORKS(hw_search_set(search, "zero-bits", "257"));
     GIVES(HW_ERROR_OPTION, "zero-bits", hw_search_run(search, NULL));
+    WORKS(hw_search_free(search));
+
+    search = search_of(challenge);
+    WORKS(hw_search_on_result(search, keep_counter, &counter));
+    WORKS(hw_search_run(search, &summary));
+    HOLDS(summary.results == 1 && counter == 52307);
+    WORKS(hw_search_free(search));
+    search = search_of(lacking);
+    GIVES(HW_ERROR_OPTION, "preset: create2: deployer is missing", hw_search_run(search, NULL));
+    WORKS(hw_search_free(search));
+    search = search_of(both);
+    GIVES(HW_ERROR_OPTION, "preset: it says message and algo", hw_search_run(search, NULL));
+    WORKS(hw_search_free(search));
+    search = search_of(alone);
+    GIVES(HW_ERROR_OPTION, "set init-code: give the preset", hw_search_run(search, NULL));
     WORKS(hw_search_free(search));
 
     called.search = search = search_of(known);

@@ -57,6 +57,8 @@ mod _hashweave {
     #[pymodule_export]
     use super::many::{Pool, digest_arrow, digest_items, digest_many, update_many};
     #[pymodule_export]
+    use super::options::presets;
+    #[pymodule_export]
     use super::replicate::{Replicated, audit, comm_d, decode, encode, labels, poseidon};
     #[pymodule_export]
     use super::search::Search;

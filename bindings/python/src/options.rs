@@ -4,11 +4,12 @@ use crate::error;
 use devices::device::Api;
 use devices::hosts;
 use devices::source::Source;
-use hashweave::search::{Goal, GoalError, Patterns};
+use hashweave::search::{Goal, GoalError, Patterns, Preset, Request};
 use hashweave::{Isa, Variant};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use runner::search::{Run, Shard};
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 /// The parameter of Python that an option of the command is.
@@ -77,6 +78,36 @@ pub(crate) fn goal(
             Err(PyValueError::new_err(format!("{names}: give at most one of them")))
         }
     }
+}
+
+/// The search that a preset means with these parameters; `None` without a preset.
+pub(crate) fn preset(
+    name: Option<&str>,
+    set: Option<&BTreeMap<String, String>>,
+) -> PyResult<Option<Request>> {
+    let parameters = set.into_iter().flatten().map(|(name, value)| (name.as_str(), value.as_str()));
+    match (name, set) {
+        (None, Some(_)) => Err(PyValueError::new_err("set: give the preset that has these parameters")),
+        (None, None) => Ok(None),
+        (Some(name), _) => {
+            let request = Preset::named(name).and_then(|preset| preset.request(parameters));
+            request.map(Some).map_err(|fault| PyValueError::new_err(format!("preset: {fault}")))
+        }
+    }
+}
+
+/// A parameter of a preset: its name, its meaning, and its default, if it need not be given.
+type Parameters = Vec<(&'static str, &'static str, Option<&'static str>)>;
+
+/// Return the presets of searches by their names: what each finds, and its parameters, each with its
+/// name, its meaning and its default, which is None if it must be given.
+#[pyfunction]
+pub(crate) fn presets() -> BTreeMap<&'static str, (&'static str, Parameters)> {
+    let row = |preset: &Preset| {
+        let parameters = preset.parameters.iter().map(|given| (given.name, given.about, given.default));
+        (preset.name, (preset.about, parameters.collect()))
+    };
+    Preset::ALL.iter().map(row).collect()
 }
 
 /// The instruction set and the devices of a backend, and whether the processor takes part.

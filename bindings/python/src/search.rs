@@ -19,6 +19,7 @@ use runner::cores;
 use runner::ledger::{Ledger, Opening};
 use runner::search::{Desk, Ending, Failure, Observer, Progress, Run, RunError, random_salt};
 use runner::stop::Stop;
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -307,7 +308,7 @@ impl Drop for Search {
 #[pymethods]
 impl Search {
     #[new]
-    #[pyo3(signature = (template=None, algorithm=None, *, zero_bits=None, below=None, below_le=None, nbits=None, r#match=None, any=None, checksum_case=None, base58=None, score=None, digest_range=None, salt=None, start=0,
+    #[pyo3(signature = (template=None, algorithm=None, *, preset=None, set=None, zero_bits=None, below=None, below_le=None, nbits=None, r#match=None, any=None, checksum_case=None, base58=None, score=None, digest_range=None, salt=None, start=0,
                         count=None, seconds=None, hits=None, threads=None, pin=false, backend="auto", kernel="auto", ledger=None,
                         resume=false, wait=false, shard=None, progress=None, goal=None, one_salt=false, elsewhere=false))]
     #[expect(clippy::too_many_arguments, reason = "the command has as many options")]
@@ -315,6 +316,8 @@ impl Search {
         py: Python<'_>,
         template: Option<&str>,
         algorithm: Option<&str>,
+        preset: Option<&str>,
+        set: Option<BTreeMap<String, String>>,
         zero_bits: Option<u32>,
         below: Option<Vec<u8>>,
         below_le: Option<Vec<u8>>,
@@ -353,7 +356,16 @@ impl Search {
             [checksum_case, base58, score],
             goal,
         )?;
-        let said = template.is_some() || algorithm.is_some() || goal.is_some() || digest_range.is_some();
+        let named = options::preset(preset, set.as_ref())?;
+        if named.is_some() && (template.is_some() || algorithm.is_some()) {
+            let line = "preset: it says the template and the algorithm; give either the preset or them";
+            return Err(PyValueError::new_err(line));
+        }
+        let said = named.is_some()
+            || template.is_some()
+            || algorithm.is_some()
+            || goal.is_some()
+            || digest_range.is_some();
         let (claim, kept) = claimed(py, ledger.as_deref(), &stop, wait, resume.then_some(said))?;
         let (kept, kept_salt) = match kept {
             Some((search, salt)) => (search.settings().map_err(error::value)?, Some(salt)),
@@ -362,6 +374,7 @@ impl Search {
                 (Request { algorithm: Algorithm::Sha3_256, ..Request::new(usual) }, None)
             }
         };
+        let kept = named.unwrap_or(kept);
         let (isa, devices, processor) = options::backend(backend)?;
         let template = match template {
             Some(text) => {

@@ -317,3 +317,12 @@ def test_ctrl_c_and_kill_of_the_coordinator(tmp_path: Path) -> None:
         assert 0 < hashweave.ledger.read(ledger).total < COUNT
     assert shown(hashweave.search(ledger=ledger, resume=True, count=COUNT, threads=1)) == expected
     assert seal(ledger) == seal(whole)
+
+
+def test_a_preset_is_a_search_of_workers() -> None:
+    """A challenge that altcha-lib issued and solved (vectors/challenges)."""
+    challenge = "a74b405a648d93b38041c23f4e9e2cb8842c1be86ff2286048473b6dae7b816f"
+    parameters = {"salt": "20771e3e7a10072e78923c5d&", "challenge": challenge}
+    with ThreadPoolExecutor(2) as executor:
+        found = list(search(executor, preset="altcha-v1", set=parameters, count=100_001))
+    assert [(one.counter, one.digest.hex()) for one in found] == [(52307, challenge)]

@@ -179,6 +179,34 @@ def test_iterated_by_several_threads() -> None:
     assert sorted(found) == hits(50_000, 4)
 
 
+GENESIS = "0100000000000000000000000000000000000000000000000000000000000000000000003ba3edfd7a7b12b27ac72c3e67768f617fc81bc3888a51323a9fb8aa4b1e5e4a29ab5f49ffff001d"
+
+
+def test_presets() -> None:
+    assert "cost" in [name for name, _, _ in hashweave.presets()["altcha-v2"][1]]
+    assert hashweave.presets()["create2"][1][0] == ("deployer", "the contract that creates", None)
+    # The first block of Bitcoin.
+    block = next(hashweave.search(preset="bitcoin-header", set={"header": GENESIS}, start=2_083_236_800, count=200))
+    assert block.counter == 2_083_236_893 and block.digest[::-1].hex().startswith("000000000019d6689c085ae165831e93")
+    # A challenge that altcha-lib issued and solved (vectors/challenges).
+    challenge = "a74b405a648d93b38041c23f4e9e2cb8842c1be86ff2286048473b6dae7b816f"
+    with hashweave.search(preset="altcha-v1", set={"salt": "20771e3e7a10072e78923c5d&", "challenge": challenge}, hits=1) as run:
+        assert [(one.counter, one.digest.hex()) for one in run] == [(52307, challenge)]
+    # An objective of one's own, in place of that of the preset.
+    run = hashweave.search(preset="altcha-v1", set={"salt": "a", "challenge": "00" * 32}, zero_bits=8, hits=1)
+    assert (run.goal, run.template) == ("zero-bits 8", "a{counter:decimal}")
+    make: Any = hashweave.search
+    for text, arguments in {
+        "preset: there is no preset 'create4'; there are create2": {"preset": "create4"},
+        "preset: create2: deployer is missing": {"preset": "create2", "set": {"init-code": "00"}},
+        "preset: create2 has no parameter 'flags'": {"preset": "create2", "set": {"flags": "00"}},
+        "preset: it says the template and the algorithm": {"preset": "create2", "template": TEMPLATE, "set": {"deployer": "00" * 20, "init-code": "00"}},
+        "set: give the preset": {"set": {"init-code": "00"}},
+    }.items():
+        with pytest.raises(ValueError, match=text):
+            make(**arguments)
+
+
 def test_faults() -> None:
     make: Any = hashweave.search
     for text, arguments in {

@@ -40,6 +40,8 @@ Options:
                                  [default: sha3-256]
       --message <T>              Template: text with the fields {hex:…}, {salt:N}, {counter:N}, {counter:N:be}, {counter:N:letters},
                                  {counter:decimal} and those of docs/templates.md; it must have exactly one counter [default: ${DEFAULT_MESSAGE}]
+      --preset <NAME>            Search by a preset, a template with parameters, such as create2 (docs/templates.md)
+      --set <PARAMETER=VALUE>    Set a parameter of the preset (repeatable)
       --salt-hex <H>             Base salt; its first two bytes are replaced by the worker's number in little-endian order
                                  [default: random]
       --validate-hex <HEX>       Print the digest of these bytes and exit
@@ -83,6 +85,8 @@ Options:
 const VALUES = {
   algo: "A",
   message: "T",
+  preset: "NAME",
+  set: "PARAMETER=VALUE",
   "salt-hex": "H",
   "validate-hex": "HEX",
   ...Object.fromEntries(Object.entries(GOALS).flatMap(([name, { argument }]) => (argument === null ? [] : [[name, argument]]))),
@@ -112,10 +116,10 @@ function complain(message) {
 
 /**
  * @param {string[]} args
- * @returns {Record<string, string>}
+ * @returns {Record<string, any>}
  */
 function parse(args) {
-  /** @type {Record<string, string>} */
+  /** @type {Record<string, any>} */
   const given = {};
   while (args.length > 0) {
     const argument = /** @type {string} */ (args.shift());
@@ -125,7 +129,7 @@ function parse(args) {
     const takes = VALUES[/** @type {keyof typeof VALUES} */ (name)];
     if (takes === undefined && !FLAGS.includes(name)) throw usage(`unexpected argument '--${name}' found; see --help`);
     const written = takes === undefined ? `--${name}` : `--${name} <${takes}>`;
-    if (name in given) throw usage(`the argument '${written}' cannot be used multiple times; see --help`);
+    if (name in given && name !== "set") throw usage(`the argument '${written}' cannot be used multiple times; see --help`);
     if (takes === undefined) {
       if (value !== undefined) throw usage(`unexpected value '${value}' for '${written}' found; no more were expected; see --help`);
       given[name] = "true";
@@ -133,9 +137,19 @@ function parse(args) {
     }
     const next = value ?? (args[0]?.startsWith("--") ? undefined : args.shift());
     if (next === undefined) throw usage(`a value is required for '${written}' but none was supplied; see --help`);
-    given[name] = next;
+    given[name] = name === "set" ? assigned(given.set, next) : next;
   }
   return given;
+}
+
+/** The parameters of a preset with one more. @param {Record<string, string> | undefined} before @param {string} text */
+function assigned(before, text) {
+  const at = text.indexOf("=");
+  const complaint = `invalid value '${text}' for '--set <PARAMETER=VALUE>': `;
+  if (at < 0) throw usage(`${complaint}write PARAMETER=VALUE, for instance chain-id=1`);
+  const name = text.slice(0, at);
+  if (before && Object.hasOwn(before, name)) throw usage(`${complaint}${name} is given twice`);
+  return { ...before, [name]: text.slice(at + 1) };
 }
 
 /** The live line on a terminal. */

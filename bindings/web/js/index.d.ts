@@ -28,6 +28,10 @@ export interface SearchOptions {
   /** Template: text with the fields `{hex:…}`, `{salt:N}`, `{counter:N}`, `{counter:N:be}`, `{counter:N:letters}`, `{counter:decimal}` and those of docs/templates.md; it must have
    * exactly one counter [default: `bench_sha3:{salt:5}{counter:8}`] */
   message?: string;
+  /** A preset, a search that has a name, such as `create2`, in place of `algo` and `message`; `features()` lists them. An objective given besides replaces that of the preset. */
+  preset?: string;
+  /** Parameters of the preset by name. */
+  set?: Record<string, string>;
   /** Base salt in hexadecimal; its first two bytes are replaced by the worker's number in little-endian order [default: random] */
   saltHex?: string;
 
@@ -248,6 +252,9 @@ export interface Plan {
   lanes: number;
   /** The probability that a digest meets the objective; `null` in a search for the smallest digest. */
   odds: number | null;
+  /** The objective as ledgers write it, such as `zero-bits 20`, and the bytes of the digest that it is for, such as `12..32`; `null` for all. */
+  goal: string;
+  digest_range: string | null;
 }
 
 /** Checks options without searching. Rejects with a {@link UsageError} that names the option and the fault. */
@@ -343,6 +350,8 @@ export interface Features {
   algorithms: string[];
   /** Instruction sets that may be used, and the kernels of each for SHA3-256. */
   backends: { name: string; kernels: string[] }[];
+  /** Presets of searches; a parameter without a default must be given. */
+  presets: { name: string; about: string; source: string; parameters: { name: string; about: string; default: string | null }[] }[];
 }
 
 /** The features of this JavaScript engine. */

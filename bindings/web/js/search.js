@@ -24,6 +24,12 @@ const LONGEST = 1 << 25;
 /** Fields that are 64-bit numbers in the module. */
 const EXACT = ["start", "count", "hits"];
 
+/** An option as a text: a range `A..B`, the parameters of a preset as JSON. @param {unknown} value */
+function textOf(value) {
+  if (Array.isArray(value)) return value.join("..");
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
 /**
  * The options as the command line names them, each a text.
  * @param {import("./index.js").SearchOptions} options
@@ -38,7 +44,7 @@ function named(options, threads) {
     if (EXACT.includes(key) && typeof value === "number" && !Number.isSafeInteger(value)) {
       throw new UsageError(`--${name}`, `invalid value '${value}' for '--${name} <N>': not an exact number; use a bigint`);
     }
-    const text = Array.isArray(value) ? value.join("..") : String(value);
+    const text = textOf(value);
     if (text.length > LONGEST) throw new UsageError(`--${name}`, `--${name}: ${text.length} characters are more than the ${LONGEST} that there is room for`);
     texts[name] = text;
   }

@@ -1,7 +1,7 @@
 //! Features of this module, and the parameters that a search would have.
 
 use crate::options::Checked;
-use hashweave::search::Counter;
+use hashweave::search::{Counter, Preset};
 use hashweave::selftest::Verdict;
 use hashweave::{Algorithm, Backend, Isa, Variant};
 use kernels::search::Plan as Kernels;
@@ -14,6 +14,33 @@ struct Present {
     kernels: Vec<&'static str>,
 }
 
+/// A preset of searches.
+#[derive(Debug, Serialize)]
+struct Row {
+    name: &'static str,
+    about: &'static str,
+    source: &'static str,
+    parameters: Vec<Parameter>,
+}
+
+/// A parameter of a preset; the default is null if the parameter must be given.
+#[derive(Debug, Serialize)]
+struct Parameter {
+    name: &'static str,
+    about: &'static str,
+    default: Option<&'static str>,
+}
+
+impl Row {
+    fn of(preset: &Preset) -> Self {
+        let Preset { name, about, source, .. } = *preset;
+        let parameters = preset.parameters.iter();
+        let parameters =
+            parameters.map(|row| Parameter { name: row.name, about: row.about, default: row.default });
+        Self { name, about, source, parameters: parameters.collect() }
+    }
+}
+
 /// Features of the module.
 #[derive(Debug, Serialize)]
 pub struct Features {
@@ -21,6 +48,7 @@ pub struct Features {
     simd128: bool,
     algorithms: Vec<String>,
     backends: Vec<Present>,
+    presets: Vec<Row>,
 }
 
 impl Features {
@@ -38,6 +66,7 @@ impl Features {
             simd128: Isa::Simd128.available(),
             algorithms: Algorithm::NAMED.iter().map(ToString::to_string).collect(),
             backends: Backend::usable().map(present).collect(),
+            presets: Preset::ALL.iter().map(Row::of).collect(),
         }
     }
 }
@@ -58,6 +87,8 @@ pub struct Prospect {
     variant: &'static str,
     lanes: usize,
     odds: Option<f64>,
+    goal: String,
+    digest_range: Option<String>,
 }
 
 impl Prospect {
@@ -65,6 +96,7 @@ impl Prospect {
     #[must_use]
     pub fn of(search: &Checked) -> Self {
         let (job, template) = (&search.job, search.job.template());
+        let range = job.objective().range.as_ref();
         let Counter { width, .. } = template.counter();
         Self {
             algo: job.algorithm().to_string(),
@@ -80,6 +112,8 @@ impl Prospect {
             variant: job.variant().parts(),
             lanes: job.lanes(),
             odds: job.objective().odds(),
+            goal: job.objective().goal.to_string(),
+            digest_range: range.map(|range| format!("{}..{}", range.start, range.end)),
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::state::State;
 use hashweave::search::text::{
     self, at_least_one, byte_range, drill, hex_bytes, number, seconds, thread_count,
 };
-use hashweave::search::{Drill, Extent, Goal, Job, Kind, Objective, Request, Template};
+use hashweave::search::{Drill, Extent, Goal, Job, Kind, Objective, Preset, Request, Template};
 use hashweave::{Algorithm, Isa, Variant};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -79,11 +79,11 @@ impl Given<'_> {
         Goal::KINDS.iter().filter(|kind| self.0.contains_key(kind.name()))
     }
 
-    fn goal(&self) -> Result<Goal, Refusal> {
-        let Some(kind) = self.kinds().next() else { return Ok(Goal::default()) };
+    fn goal(&self) -> Result<Option<Goal>, Refusal> {
+        let Some(kind) = self.kinds().next() else { return Ok(None) };
         // A flag may have any text.
         let read = |text: &str| kind.goal(if kind.argument.is_some() { text } else { "" });
-        Ok(self.read(kind.name(), read)?.unwrap_or_default())
+        self.read(kind.name(), read)
     }
 
     fn known(&self) -> Result<(), Refusal> {
@@ -101,14 +101,33 @@ impl Given<'_> {
         Ok(())
     }
 
-    fn request(&self) -> Result<Request, Refusal> {
-        let template = match self.parsed::<Template>("message")? {
-            Some(template) => template,
-            None => Template::DEFAULT.parse().map_err(|error| Refusal::of("--message", error))?,
+    /// The search that the preset means; without one, that of the command without options.
+    fn usual(&self) -> Result<Request, Refusal> {
+        let parameters = |text: &str| serde_json::from_str::<BTreeMap<String, String>>(text);
+        let set = self.read("set", parameters)?;
+        let Some(name) = self.0.get("preset") else {
+            if set.is_some() {
+                return Err(Refusal::of("--set", "give the preset that has these parameters"));
+            }
+            let template = Template::DEFAULT.parse().map_err(|error| Refusal::of("--message", error))?;
+            return Ok(Request { algorithm: Algorithm::Sha3_256, ..Request::new(template) });
         };
-        let algorithm = self.parsed("algo")?.unwrap_or(Algorithm::Sha3_256);
-        let range = self.read("digest-range", byte_range)?;
-        let goal = self.goal()?;
+        if let Some(other) = ["message", "algo"].into_iter().find(|other| self.0.contains_key(*other)) {
+            let [preset, other] = ["preset", other].map(written);
+            let message = format!("the argument '{preset}' cannot be used with '{other}'");
+            return Err(Refusal { option: "--preset".to_owned(), message });
+        }
+        let parameters = set.iter().flatten().map(|(name, value)| (name.as_str(), value.as_str()));
+        let request = Preset::named(name).and_then(|preset| preset.request(parameters));
+        request.map_err(|error| Refusal::of("--preset", error))
+    }
+
+    fn request(&self) -> Result<Request, Refusal> {
+        let usual = self.usual()?;
+        let template = self.parsed::<Template>("message")?.unwrap_or(usual.template);
+        let algorithm = self.parsed("algo")?.unwrap_or(usual.algorithm);
+        let range = self.read("digest-range", byte_range)?.or(usual.objective.range);
+        let goal = self.goal()?.unwrap_or(usual.objective.goal);
         let isa = self.read("backend", |text| choice(text, "backend", &Isa::ALL, Isa::name))?.flatten();
         let variant =
             self.read("kernel", |text| choice(text, "kernel", &Variant::ALL, Variant::name))?.flatten();

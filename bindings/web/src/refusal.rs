@@ -5,9 +5,11 @@ use serde::Serialize;
 use std::fmt::Display;
 
 /// The options besides the goals, and how each is written in help and complaints.
-const OPTIONS: [(&str, &str); 13] = [
+const OPTIONS: [(&str, &str); 15] = [
     ("algo", "--algo <A>"),
     ("message", "--message <T>"),
+    ("preset", "--preset <NAME>"),
+    ("set", "--set <PARAMETER=VALUE>"),
     ("salt-hex", "--salt-hex <H>"),
     ("digest-range", "--digest-range <A..B>"),
     ("start", "--start <N>"),

@@ -35,16 +35,17 @@ const SEARCHES = [
   ["--algo", "blake2s-256", "--message", "{counter:9:letters}()", "--zero-bits", "11", "--start", "0x12345"],
   ["--algo", "blake2b-512", "--message", "b{counter:8}"],
   ["--algo", "sha512", "--message", "{counter:8}", "--zero-bits", "12", "--hits", "3"],
+  ["--preset", "uniswap-v4-hook", "--set", "flags=0x00c0", "--set", "init-code=0xdeadbeef"],
   ["--algo", "sha3x", "--message", "{counter:8}", "--zero-bits", "10", "--kernel", "a1"],
 ];
 
 for (const options of SEARCHES) {
   for (const threads of ["1", "3"]) {
     test(`search ${options.join(" ")} --threads ${threads} prints what the native program prints`, async () => {
-      const salted = !options.includes("--message") || options.includes("--salt-hex");
+      const salted = (!options.includes("--message") && !options.includes("--preset")) || options.includes("--salt-hex");
       // The running minima of several spaces depend on which worker is ahead; nothing else does.
       const args = ["search", ...options, "--count", "200000", "--threads", threads];
-      if (!options.includes("--message")) args.push("--salt-hex", "0000abcdef");
+      if (salted && !options.includes("--salt-hex")) args.push("--salt-hex", "0000abcdef");
       const [web, native] = await Promise.all([run(COMMAND, args), run(NATIVE, args)]);
       assert.equal(web.stderr, "");
       assert.deepEqual([web.code, native.code], [0, 0]);
@@ -83,6 +84,7 @@ test("bad usage is told in the native program's line, with its exit code", async
     ["search", "--salt-hex", "00"],
     ["search", "--start", "10", "--message", "{counter:1}", "--count", "300"],
     ["search", "--match", "ff:f"],
+    ["search", "--preset", "create2", "--set", "deployer"],
     ["search", "--threads", "0"],
     ["search", "--seconds", "-1"],
     ["search", "--fault-drill", "x"],

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { adapter, DEFAULT_MESSAGE, UsageError, digest, plan, search, toHex } from "../js/node.js";
+import { adapter, DEFAULT_MESSAGE, UsageError, digest, features, plan, search, toHex } from "../js/node.js";
 
 /** Runs a search to its end. @param {any} options @param {any} [how] */
 async function all(options, how = {}) {
@@ -274,6 +274,27 @@ test("a long message has its first result and its end as soon as a short one", a
   );
   const { total } = await ends(run.done);
   assert.ok(total > 0 && total % 64 === 0, `${total} hashes`);
+});
+
+test("a preset is a search with parameters, and its objective can be another one", async () => {
+  // A challenge that altcha-lib issued and solved (vectors/challenges).
+  const challenge = "a74b405a648d93b38041c23f4e9e2cb8842c1be86ff2286048473b6dae7b816f";
+  const set = { salt: "20771e3e7a10072e78923c5d&", challenge };
+  const { found } = await all({ preset: "altcha-v1", set, count: 100_001 }, { threads: 2 });
+  assert.deepEqual(found.map(({ counter, hash_hex }) => [counter, hash_hex]), [[52307, challenge]]);
+  const planned = await plan({ preset: "uniswap-v4-hook", set: { flags: "0x00c0", "init-code": "0xdeadbeef" }, count: 1000 });
+  assert.deepEqual([planned.algo, planned.goal, planned.digest_range], ["keccak-256", "match 3fff:00c0", "30..32"]);
+  assert.equal((await plan({ preset: "altcha-v1", set, zeroBits: 8 })).goal, "zero-bits 8");
+  const rows = (await features()).presets;
+  assert.deepEqual(rows.find(({ name }) => name === "create2").parameters[0], { name: "deployer", about: "the contract that creates", default: null });
+  for (const [options, message] of [
+    [{ preset: "create4" }, /^--preset: there is no preset 'create4'; there are create2/],
+    [{ preset: "create2", set: { "init-code": "00" } }, /^--preset: create2: deployer is missing/],
+    [{ preset: "create2", message: "{counter:8}" }, /^the argument '--preset <NAME>' cannot be used with '--message <T>'$/],
+    [{ set: { deployer: "00" } }, /^--set: give the preset/],
+  ]) {
+    await assert.rejects(plan(options), { name: "UsageError", message });
+  }
 });
 
 test("progress is told, and a search ends after its time", async () => {

@@ -13,7 +13,7 @@ use crate::replicate::ReplicateArgs;
 use crate::sum::SumArgs;
 use crate::verify::VerifyArgs;
 use clap::{Args, ColorChoice, Parser, Subcommand};
-use hashweave::search::text::{self, byte_range, drill};
+use hashweave::search::text::{self, assignment, byte_range, drill};
 pub(crate) use hashweave::search::text::{at_least_one, number, seconds, thread_count};
 use hashweave::search::{Drill, Template};
 use hashweave::{Algorithm, Variant};
@@ -477,11 +477,6 @@ pub(crate) struct Bytes(pub(crate) Vec<u8>);
 
 pub(crate) fn hex_bytes(text: &str) -> Result<Bytes, String> {
     text::hex_bytes(text).map(Bytes)
-}
-
-fn assignment(text: &str) -> Result<(String, String), String> {
-    let parts = text.split_once('=').ok_or("write PARAMETER=VALUE, for instance chain-id=1")?;
-    Ok((parts.0.to_owned(), parts.1.to_owned()))
 }
 
 fn percent(text: &str) -> Result<f64, String> {

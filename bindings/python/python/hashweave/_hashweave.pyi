@@ -41,6 +41,7 @@ __all__ = [
     "merge_ledgers",
     "new",
     "poseidon",
+    "presets",
     "ripemd160",
     "sha1",
     "sha224",
@@ -335,6 +336,8 @@ class SearchProgress:
     @property
     def found(self) -> int: ...
 
+def presets() -> dict[str, tuple[str, list[tuple[str, str, str | None]]]]: ...
+
 @final
 class Search:
     def __new__(
@@ -342,6 +345,8 @@ class Search:
         template: str | None = None,
         algorithm: str | None = None,
         *,
+        preset: str | None = None,
+        set: dict[str, str] | None = None,
         zero_bits: int | None = None,
         below: bytes | None = None,
         below_le: bytes | None = None,

@@ -16,6 +16,8 @@ def search(
     template: str | None = None,
     algorithm: str | None = None,
     *,
+    preset: str | None = None,
+    set: Mapping[str, str] | None = None,
     zero_bits: int | None = None,
     below: bytes | None = None,
     below_le: bytes | None = None,
@@ -56,6 +58,9 @@ def search(
     * `base58`: a hash of 20 bytes whose text in Base58, with a version and a checksum, begins so: `"00:1Love"`; without a version, one of 32 bytes without checksum,
     * `score`: more than all before it, by `"zeros"`, `"zero-bytes"`, `"leading-zero-bytes"`, `"run"` or `"uniswap-v4"` (`kind == "best"`).
 
+    `preset` is a search that has a name, such as `"create2"`, in place of template and algorithm, and `set` has its parameters; `presets()` lists them. An objective given
+    besides replaces that of the preset.
+
     `digest_range` (first, end) applies the objective to these bytes of the digest only. `start` and `count` give the range of counters: for each thread if the
     template has a salt, otherwise in total. The search ends when the range is complete, after `seconds` or `hits`, by `close`, at the end of `with`, or by
     Ctrl-C.
@@ -75,6 +80,8 @@ def search(
     return Search(
         template,
         algorithm,
+        preset=preset,
+        set=None if set is None else dict(set),
         zero_bits=zero_bits,
         below=below,
         below_le=below_le,

@@ -25,7 +25,7 @@ import threading
 import time
 import warnings
 from collections import Counter, deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future, ProcessPoolExecutor
 from os import PathLike, fspath
 from types import TracebackType
@@ -353,6 +353,8 @@ def search(
     template: str | None = None,
     algorithm: str | None = None,
     *,
+    preset: str | None = None,
+    set: Mapping[str, str] | None = None,
     zero_bits: int | None = None,
     below: bytes | None = None,
     below_le: bytes | None = None,
@@ -404,6 +406,8 @@ def search(
         "kernel": kernel,
     }
     objective = {
+        "preset": preset,
+        "set": None if set is None else dict(set),
         "zero_bits": zero_bits,
         "below": below,
         "below_le": below_le,

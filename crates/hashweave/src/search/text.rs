@@ -27,6 +27,16 @@ pub fn byte_range(text: &str) -> Result<Range<usize>, String> {
     parse().ok_or_else(|| "write A..B, for instance 12..32".to_owned())
 }
 
+/// Parses `PARAMETER=VALUE`, a parameter of a preset.
+///
+/// # Errors
+///
+/// A description of the format.
+pub fn assignment(text: &str) -> Result<(String, String), String> {
+    let parts = text.split_once('=').ok_or("write PARAMETER=VALUE, for instance chain-id=1")?;
+    Ok((parts.0.to_owned(), parts.1.to_owned()))
+}
+
 /// Parses a whole number: `1000000`, `1_000_000`, `1,000,000`, `1e6`, `1m`, `1.5k`, `2^20`, `1Mi`,
 /// `0xf4240`.
 ///
