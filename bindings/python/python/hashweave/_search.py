@@ -8,7 +8,7 @@ from ._hashweave import Search, SearchProgress
 # As in _bar.py.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
     from os import PathLike
 
 

@@ -1,7 +1,7 @@
 //! The options of `hashweave sum`.
 
+use super::asked::Asked;
 use super::flags::Flags;
-use super::folder::Asked;
 use clap::{Args, ValueEnum};
 use runner::sum::Jobs;
 use std::ffi::OsString;

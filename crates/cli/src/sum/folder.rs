@@ -4,10 +4,8 @@
 
 use super::args::SumArgs;
 use super::console::{Console, OnFault, not_written};
-use super::digest::Choice;
 use super::flags::Report;
 use super::format::{Format, Parts};
-use crate::names::Named;
 use crate::{Exit, Usage, output};
 use anyhow::Context;
 use runner::folders::FolderDigest;
@@ -16,27 +14,6 @@ use runner::sum::{Options, Progress};
 use std::ffi::OsString;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
-
-/// What `--algorithm` names.
-#[derive(Clone, Debug)]
-pub(crate) enum Asked {
-    /// A digest of files.
-    File(Choice),
-    /// A digest of folders.
-    Folder(FolderDigest),
-}
-
-impl Asked {
-    /// The parser of `--algorithm`, which tells completions the names.
-    pub(crate) fn parser() -> Named<Self> {
-        let parse = |text: &str| match text.parse::<FolderDigest>() {
-            Ok(folder) => Ok(Self::Folder(folder)),
-            Err(fault) if FolderDigest::is_kind(text) => Err(fault),
-            Err(_) => text.parse().map(Self::File),
-        };
-        Named::new(parse, Choice::names())
-    }
-}
 
 /// Runs `hashweave sum` with a digest of folders.
 pub(super) fn run(digest: &FolderDigest, args: &SumArgs) -> anyhow::Result<Exit> {

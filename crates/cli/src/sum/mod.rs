@@ -22,6 +22,7 @@
 //! `tests/cli/sum_*.rs` compare; `docs/sum.md` says where and why it differs.
 
 mod args;
+mod asked;
 mod check;
 mod console;
 mod digest;
@@ -54,6 +55,7 @@ pub(crate) use tools::Tool;
 
 use crate::{Exit, Usage, output};
 use anyhow::Context;
+use asked::Asked;
 use check::{Checker, Folder};
 use console::{not_written, reason};
 use digest::{Blake3Mode, Choice, Digest};
@@ -61,7 +63,6 @@ use engine::Effort;
 use entry::{Accepted, Dialect, Grounds};
 use expect::Expected;
 use flags::Flags;
-use folder::Asked;
 use format::{Format, Parts};
 use list::Parser;
 use sources::Sources;

@@ -1,9 +1,9 @@
 //! Files that are hashed in parts, side by side.
 
 use super::blocks::{Binary, Form, Levels};
-use super::name::{Object, Profile};
+use super::name::Object;
 use super::s3;
-use super::unixfs::Tree;
+use super::unixfs::{Profile, Tree};
 use crate::batch::{Hasher, Part, digests_of, update_many};
 use core::fmt;
 
@@ -51,7 +51,7 @@ pub struct ObjectHasher {
 enum Parts {
     /// There is one part, and this is its digest.
     One(Vec<u8>),
-    S3(s3::Parts),
+    S3(Box<s3::Parts>),
     UnixFs(Tree),
     Verity(Levels),
     Binary(Binary),
@@ -97,7 +97,7 @@ impl ObjectHasher {
     pub fn new(object: Object, length: Option<u64>) -> Self {
         let parts = match object {
             Object::GitBlob(_) => Parts::One(Vec::new()),
-            Object::S3 { .. } => Parts::S3(s3::Parts::new(object.algorithm())),
+            Object::S3 { .. } => Parts::S3(s3::Parts::new(object.algorithm()).into()),
             Object::UnixFs(profile) => Parts::UnixFs(Tree::new(profile)),
             Object::FsVerity(verity) => Parts::Verity(Levels::new(verity)),
             Object::BitTorrent => Parts::Binary(Binary::new(Form::Filled)),

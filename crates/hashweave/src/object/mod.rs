@@ -25,5 +25,6 @@ mod text;
 mod unixfs;
 
 pub use hasher::{LengthUnknown, ObjectHasher, finish_objects, update_objects};
-pub use name::{Checksum, Object, ObjectError, Profile, Repository, Verity};
+pub use name::{Checksum, Object, ObjectError, Repository, Verity};
 pub use text::{base64, from_base64};
+pub use unixfs::Profile;

@@ -1,8 +1,8 @@
 //! The digests of files by name, and the texts in which systems write them.
 
 use super::text::{base64, from_base64, from_hex, in_hex};
-use super::unixfs;
-use crate::replicate::cid::{base32, varint};
+use super::unixfs::{self, Profile};
+use crate::replicate::cid::base32;
 use crate::search::{base58, in_base58};
 use core::fmt;
 use core::str::FromStr;
@@ -44,15 +44,6 @@ impl Checksum {
             Self::Etag => Algorithm::Md5,
         }
     }
-}
-
-/// A profile of IPIP-0499, which fixes all that a CID depends on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Profile {
-    /// `unixfs-v0-2015`: CIDv0, leaves in nodes of DAG-PB, chunks of 256 KiB, 174 links a node.
-    V0,
-    /// `unixfs-v1-2025`: CIDv1, raw leaves, chunks of 1 MiB, 1,024 links a node.
-    V1,
 }
 
 /// The longest salt of fs-verity, in bytes.
@@ -433,19 +424,6 @@ impl FromStr for Object {
     }
 }
 
-/// The binary CID of a SHA-256.
-pub(super) fn cid(codec: u64, profile: Profile, digest: &[u8]) -> Vec<u8> {
-    const SHA2_256: u64 = 0x12;
-    let mut bytes = match profile {
-        Profile::V0 => Vec::new(),
-        Profile::V1 => [varint(1), varint(codec)].concat(),
-    };
-    bytes.extend(varint(SHA2_256));
-    bytes.extend(varint(digest.len() as u64));
-    bytes.extend(digest);
-    bytes
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -470,7 +448,7 @@ mod tests {
             assert_eq!(object.to_string(), name);
             let digest: Vec<u8> = (0..object.digest_length() as u8).collect();
             let digest = match object {
-                Object::UnixFs(profile) => cid(unixfs::DAG_PB, profile, &digest[..32]),
+                Object::UnixFs(profile) => unixfs::cid(unixfs::DAG_PB, profile, &digest[..32]),
                 _ => digest,
             };
             let text = object.text(&digest);

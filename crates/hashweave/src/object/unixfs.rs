@@ -5,7 +5,6 @@
 //! file has its type (1), its content (2) in leaves, its size (3), and the sizes of the content
 //! below each link (4).
 
-use super::name::{Profile, cid};
 use crate::one::digest;
 use crate::replicate::cid::varint;
 use hashes::Algorithm;
@@ -16,6 +15,28 @@ const RAW: u64 = 0x55;
 
 /// Bytes before the digest in a CID of version 0.
 pub(super) const CODES: usize = 2;
+
+/// A profile of IPIP-0499, which fixes all that a CID depends on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Profile {
+    /// `unixfs-v0-2015`: CIDv0, leaves in nodes of DAG-PB, chunks of 256 KiB, 174 links a node.
+    V0,
+    /// `unixfs-v1-2025`: CIDv1, raw leaves, chunks of 1 MiB, 1,024 links a node.
+    V1,
+}
+
+/// The binary CID of a SHA-256.
+pub(super) fn cid(codec: u64, profile: Profile, digest: &[u8]) -> Vec<u8> {
+    const SHA2_256: u64 = 0x12;
+    let mut bytes = match profile {
+        Profile::V0 => Vec::new(),
+        Profile::V1 => [varint(1), varint(codec)].concat(),
+    };
+    bytes.extend(varint(SHA2_256));
+    bytes.extend(varint(digest.len() as u64));
+    bytes.extend(digest);
+    bytes
+}
 
 impl Profile {
     /// Bytes of a chunk.

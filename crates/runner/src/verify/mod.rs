@@ -13,7 +13,7 @@
 //! | `tree` | the names of a tree, in the same order |
 //! | `join` | the two next to each other, and which files are to be read |
 //! | `settle`, `moves` | the state of each name |
-//! | `run`, `summary` | the threads of a run; its figures |
+//! | `run`, `purpose`, `summary` | the threads of a run; what it is for; its figures |
 //! | `sorter` | any number of records in order, in bounded memory |
 //! | `lock`, `kept`, `publish` | one writer; what a killed run leaves; the list in its place |
 //! | `bag` | the other files of a bag |
@@ -71,6 +71,7 @@ mod mtree;
 mod own;
 mod progress;
 mod publish;
+mod purpose;
 mod run;
 mod settle;
 mod sorter;
@@ -82,5 +83,6 @@ pub use entry::{Entry, Finding, Kind, Stamp, State};
 pub use error::{Error, Fault};
 pub use format::Format;
 pub use progress::Progress;
-pub use run::{Job, Purpose, list_in, run};
+pub use purpose::Purpose;
+pub use run::{Job, list_in, run};
 pub use summary::Summary;

@@ -9,6 +9,7 @@ use super::lock::Lock;
 use super::moves::Moves;
 use super::own::{Header, Writer};
 use super::progress::Progress;
+use super::purpose::Purpose;
 use super::settle::{Settle, Tell};
 use super::summary::Summary;
 use super::tree::{Own, Tree};
@@ -24,22 +25,6 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::thread;
 use std::time::Duration;
-
-/// What is done with a list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Purpose {
-    /// It is made; there is none.
-    Make,
-    /// The tree is compared with it; every file is read.
-    Check,
-    /// It is brought up to date.
-    Update {
-        /// Files that are unchanged by size, times and inode are read, too.
-        read_all: bool,
-        /// The bytes that rotten files have now become the listed ones.
-        accept_rot: bool,
-    },
-}
 
 /// What is to be done.
 #[derive(Clone, Debug)]

@@ -1,7 +1,7 @@
 //! The figures of a run.
 
 use super::entry::State;
-use super::run::Purpose;
+use super::purpose::Purpose;
 
 /// What a run has found.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
