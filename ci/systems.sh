@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # The digests that systems use (docs/systems.md), next to the systems' own programs, on random files and folders: git's blobs and trees in repositories of
-# both kinds, the CIDs of js-ipfs-unixfs, Go's dirhash, nix-hash. What is printed is also checked by the program itself. HASHWEAVE names the program;
+# both kinds, the CIDs of js-ipfs-unixfs, Go's dirhash, nix-hash, fsverity, the files of libtorrent's torrents. What is printed is also checked by the program itself. HASHWEAVE names the program;
 # SEED repeats a run.
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 (($# == 0)) || die "usage: ci/systems.sh"
@@ -11,6 +11,7 @@ has node || missing+=(nodejs)
 has npm || missing+=(npm)
 has nix-hash || missing+=(nix-bin)
 has go || missing+=(golang-go)
+has fsverity || missing+=(fsverity)
 install_packages "${missing[@]}"
 
 if [[ -n ${HASHWEAVE:-} ]]; then
@@ -162,7 +163,52 @@ objects_of_nix() {
     verified "$work" nix-sha256 "$work/list"
 }
 
+objects_of_linux() {
+    step "fs-verity"
+    local parameters options
+    while IFS='|' read -r parameters options; do
+        # shellcheck disable=SC2086 # the options are words
+        (cd "$work/tree" && xargs -0 fsverity digest $options) <"$work/files0" | cut -d' ' -f1 >"$work/theirs"
+        ours "$work/tree" -a "fs-verity$parameters" --files0-from "$work/files0" >"$work/list"
+        cut -d' ' -f1 "$work/list" >"$work/ours"
+        same "fs-verity$parameters" "$work/ours" "$work/theirs"
+        verified "$work/tree" "fs-verity$parameters" "$work/list"
+    done <<'OPTIONS'
+|
+:sha512,block=1KiB|--hash-alg=sha512 --block-size=1024
+:salt=00ff10|--salt=00ff10
+OPTIONS
+}
+
+objects_of_torrents() {
+    step "BitTorrent"
+    python3 -m venv "$work/venv"
+    "$work/venv/bin/pip" install --quiet libtorrent==2.1.1 || die "pip cannot install libtorrent"
+    "$work/venv/bin/python" - "$work/files" "$work/tree" >"$work/theirs" <<'PYTHON'
+import os, sys
+import libtorrent
+names, root = sys.argv[1:]
+for name in open(names, encoding="utf-8").read().splitlines():
+    path = os.path.join(root, name)
+    if os.path.getsize(path) == 0:
+        print("0" * 64)
+        continue
+    files = libtorrent.file_storage()
+    libtorrent.add_files(files, path)
+    torrent = libtorrent.create_torrent(files, flags=libtorrent.create_torrent.v2_only)
+    libtorrent.set_piece_hashes(torrent, os.path.dirname(path))
+    (file,) = torrent.generate()[b"info"][b"file tree"].values()
+    print(file[b""][b"pieces root"].hex())
+PYTHON
+    ours "$work/tree" -a btv2 --files0-from "$work/files0" >"$work/list"
+    cut -d' ' -f1 "$work/list" >"$work/ours"
+    same btv2 "$work/ours" "$work/theirs"
+    verified "$work/tree" btv2 "$work/list"
+}
+
 make_tree
+objects_of_linux
+objects_of_torrents
 # Go reads what links lead to, so they come after it.
 objects_of_go
 ln -s a/b "$work/tree/link"

@@ -382,7 +382,7 @@ fn figures_from_elsewhere_are_checked() {
     assert!(!files.path("charts").exists());
     let name = "chart --beside";
     let committed: Vec<Value> =
-        serde_json::from_str(include_str!("../../docs/data/speed-beside.json")).expect("the site's");
+        serde_json::from_str(include_str!("../../docs/speed-beside.json")).expect("the site's");
     crate::fields::compare(committed.into_iter().map(|figure| (name.to_owned(), figure)), &[name]);
     files.put("beside", &json!([figure]));
     files.done(&format!("chart {record} --beside @beside --algo sha256 --out @charts"));

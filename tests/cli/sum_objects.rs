@@ -113,12 +113,12 @@ fn the_commands_of_the_page_work() {
         std::fs::create_dir(bench.folder().join(folder)).expect("a folder");
         bench.write(format!("{folder}/file").as_bytes(), folder.as_bytes());
     }
-    for file in ["main.c", "backup.tar", "video.mp4"] {
+    for file in ["main.c", "backup.tar", "video.mp4", "app.img", "film.mkv"] {
         bench.write(file.as_bytes(), file.as_bytes());
     }
     let page = include_str!("../../docs/systems.md");
     let commands: Vec<&str> = page.lines().filter(|line| line.starts_with("hashweave sum")).collect();
-    assert_eq!(commands.len(), 7);
+    assert_eq!(commands.len(), 9);
     for command in commands {
         let outcome = by_shell_in(bench.folder(), command);
         assert_eq!(

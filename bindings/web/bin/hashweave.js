@@ -295,6 +295,8 @@ try {
   const { message } = /** @type {Error} */ (error);
   // What does not follow from the options one by one is told by itself, as the native program has it.
   const advice = error instanceof UsageError && /^(invalid value|the argument|unexpected) /.test(message) && !message.endsWith("; see --help");
-  complain(advice ? `${message}; see --help` : message);
+  const command = process.argv[2] ?? "";
+  const help = `see hashweave ${Object.hasOwn(COMMANDS, command) ? `${command} ` : ""}--help`;
+  complain(advice ? `${message}; ${help}` : message.replace(/see --help$/, help));
   process.exitCode = error instanceof UsageError ? 2 : 1;
 }

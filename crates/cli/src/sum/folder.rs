@@ -52,7 +52,7 @@ fn check_usage(digest: &FolderDigest, args: &SumArgs) -> Result<(), Usage> {
     } else {
         return Ok(());
     };
-    Err(Usage(format!("{fault}; see --help")))
+    Err(Usage(format!("{fault}; see hashweave sum --help")))
 }
 
 struct Work<'a> {

@@ -134,9 +134,10 @@ fn listed(list: OsString, recursive: bool, console: &Console) -> Option<Sources>
 fn of_files(asked: &[Asked]) -> Result<Vec<Choice>, Usage> {
     let choice = |asked: &Asked| match asked {
         Asked::File(choice) => Ok(*choice),
-        Asked::Folder(digest) => {
-            Err(Usage(format!("{} is a digest of folders; compute it by itself; see --help", digest.tag())))
-        }
+        Asked::Folder(digest) => Err(Usage(format!(
+            "{} is a digest of folders; compute it by itself; see hashweave sum --help",
+            digest.tag()
+        ))),
     };
     asked.iter().map(choice).collect()
 }
@@ -169,7 +170,7 @@ fn check_usage(args: &SumArgs, choices: &[Choice]) -> Result<(), Usage> {
     } else {
         return Ok(());
     };
-    Err(Usage(format!("{fault}; see --help")))
+    Err(Usage(format!("{fault}; see hashweave sum --help")))
 }
 
 /// The complaint about a length where none can be chosen.

@@ -166,8 +166,13 @@ pub(super) fn text_or_hex(name: &[u8]) -> (Cow<'_, str>, Cow<'_, str>) {
     }
 }
 
+/// Hexadecimal digits. `hex::encode` makes them character by character, which took a twentieth
+/// of the processor time of an update in which nothing had changed.
 fn digits(bytes: Option<&[u8]>) -> Cow<'static, str> {
-    bytes.map_or(Cow::Borrowed(""), |bytes| Cow::Owned(hex::encode(bytes)))
+    let Some(bytes) = bytes else { return Cow::Borrowed("") };
+    let mut digits = vec![0; 2 * bytes.len()];
+    hex::encode_to_slice(bytes, &mut digits).expect("there is room for two digits a byte");
+    Cow::Owned(String::from_utf8(digits).expect("digits are ASCII"))
 }
 
 impl<'a> From<&'a Entry> for Line<'a> {

@@ -38,7 +38,7 @@ pub struct X86 {
     bits: u32,
     wide: bool,
     sets: usize,
-    /// Whether the rows of [`TABLE`] are single words, repeated in every lane.
+    /// Whether the rows of `TABLE` are single words, repeated in every lane.
     has_table: bool,
     /// Whether what a lane will read later is prefetched: r10 says how far it is from the source.
     reads_ahead: bool,
@@ -64,7 +64,7 @@ impl X86 {
         Self { reads_ahead: true, ..self }
     }
 
-    /// The same where the rows of [`TABLE`] are words of a table, to which r10 points: AVX-512
+    /// The same where the rows of `TABLE` are words of a table, to which r10 points: AVX-512
     /// repeats them in every lane.
     #[must_use]
     pub fn with_table(self) -> Self {
