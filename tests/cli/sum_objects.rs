@@ -87,6 +87,9 @@ fn faults_have_one_line() {
     for (words, told) in [
         ("-a s3-etag a", "write the size of the upload's parts after the name, such as s3-etag:8MiB"),
         ("-a s3-sha256:0 a", "s3-sha256:8MiB"),
+        ("-a fs-verity:block=3KiB a", "fs-verity:block=3KiB: parameters are sha256, sha512, block=SIZE"),
+        ("-a rfc6962 a", "write the size of a leaf after the name, such as rfc6962:1MiB"),
+        ("-a btv2:1 a", "there are no variants of btv2"),
         ("-a git-blob:md5 a", "repositories are git-blob:sha1 and git-blob:sha256"),
         ("-a git-tree:md5 a", "no digest of folders is named git-tree:md5"),
         ("-a go-h1 a", "go-h1:MODULE@VERSION"),

@@ -293,10 +293,10 @@ impl FromStr for Choice {
 
     fn from_str(name: &str) -> Result<Self, String> {
         Self::of_name(name).ok_or_else(|| {
-            let name = name.to_ascii_lowercase();
             if let Err(ObjectError::Parameter(fault)) = name.parse::<Object>() {
                 return fault;
             }
+            let name = name.to_ascii_lowercase();
             names::unknown("algorithm", &name, &Self::names()) + "; and lengths such as blake2b-160"
         })
     }
