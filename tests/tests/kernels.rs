@@ -177,7 +177,9 @@ fn every_search_kernel_is_tried() {
 
 /// The kernels that make replicas: besides the plainest, and lanes of every instruction set, those
 /// made for a hash.
-const CHAINS: [(&str, &str, Hash); 5] = [
+const CHAINS: [(&str, &str, Hash); 7] = [
+    ("pairs-avx512", "avx512", Hash::Sha256),
+    ("pairs-avx512", "avx512", Hash::Blake2s),
     ("sha-ni", "sha-ni", Hash::Sha256),
     ("armv8-sha2", "armv8-sha2", Hash::Sha256),
     ("rows-sse41", "sse4.1", Hash::Blake2s),

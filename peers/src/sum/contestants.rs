@@ -171,10 +171,10 @@ fn boring(algorithm: Algorithm) -> Vec<Contestant> {
         aws_lc: &'static aws_lc_rs::digest::Algorithm,
         ring: &'static ring::digest::Algorithm,
     ) -> Vec<Contestant> {
-        let aws_lc = Contestant::each("aws-lc", "digest", |message, digest: &mut [u8; N]| {
+        let aws_lc = Contestant::each("aws-lc", "digest", move |message, digest: &mut [u8; N]| {
             digest.copy_from_slice(aws_lc_rs::digest::digest(aws_lc, message).as_ref());
         });
-        let ring = Contestant::each("ring", "digest", |message, digest: &mut [u8; N]| {
+        let ring = Contestant::each("ring", "digest", move |message, digest: &mut [u8; N]| {
             digest.copy_from_slice(ring::digest::digest(ring, message).as_ref());
         });
         vec![aws_lc, ring]
@@ -188,7 +188,6 @@ fn boring(algorithm: Algorithm) -> Vec<Contestant> {
 
 /// CRYPTOGAMS' code of one state, as the crate chooses it.
 fn keccak_asm(algorithm: Algorithm) -> Option<Contestant> {
-    use keccak_asm::Digest;
     match algorithm {
         Algorithm::Sha3_256 => {
             Some(Contestant::each("keccak-asm", "Sha3_256", |message, digest: &mut [u8; 32]| {
@@ -233,7 +232,8 @@ fn blake3_crates(case: &Case) -> Vec<Contestant> {
     });
     let many = pairs(case).map(|pairs| {
         Contestant::many("ab-blake3", "single_block_hash_many", move |_, digests: &mut [[u8; 32]]| {
-            for (pairs, digests) in pairs.as_chunks::<JOBS>().0.iter().zip(digests.as_chunks_mut::<JOBS>().0) {
+            for (pairs, digests) in pairs.as_chunks::<JOBS>().0.iter().zip(digests.as_chunks_mut::<JOBS>().0)
+            {
                 ab_blake3::single_block_hash_many_exact(pairs, digests);
             }
         })

@@ -199,9 +199,9 @@ impl ObjectHasher {
 /// let texts = [&b"hello\n"[..], b""];
 /// let mut files = texts.map(|text| ObjectHasher::new(object, Some(text.len() as u64)));
 /// update_objects(files.iter_mut().zip(texts));
-/// let ids = finish_objects(files);
-/// assert_eq!(object.text(ids[0].as_ref()?), "ce013625030ba8dba906f756967f9e9ca394464a");
-/// assert_eq!(object.text(ids[1].as_ref()?), "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391");
+/// let ids = finish_objects(files).into_iter().collect::<Result<Vec<_>, _>>()?;
+/// assert_eq!(object.text(&ids[0]), "ce013625030ba8dba906f756967f9e9ca394464a");
+/// assert_eq!(object.text(&ids[1]), "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391");
 /// # Ok::<(), Box<dyn core::error::Error>>(())
 /// ```
 pub fn update_objects<'a>(files: impl IntoIterator<Item = (&'a mut ObjectHasher, &'a [u8])>) {
