@@ -153,10 +153,10 @@ BUILDS = {
                [f"search hash160 {name} {variant}" for name in ("scalar", "avx2", "avx512") for variant in ("direct", "a1a2")]),
         Mutant("labels in lanes", "crates/kernels/src/chain/sha_lanes.rs",
                "(REPEATED - 1) % used", "((REPEATED - 1) ^ 1) % used",
-               [f"labels sdr {name}" for name in ("scalar", "avx2", "avx512")]),
+               [f"labels sdr {name}" for name in ("scalar", "avx2", "avx512", "pairs-avx512")]),
         Mutant("keys in lanes", "crates/kernels/src/chain/blake_lanes.rs",
                "(&blocks[..], 64 * BLOCKS)", "(&blocks[..], 64 * BLOCKS ^ 1)",
-               [f"keys r2 {name}" for name in ("scalar", "avx2", "avx512")]),
+               [f"keys r2 {name}" for name in ("scalar", "avx2", "avx512", "pairs-avx512")]),
     ],
     "wide": [
         Mutant("rotations of both lane types of AVX2", "crates/lanes/src/avx2.rs",
@@ -167,13 +167,14 @@ BUILDS = {
                on_lanes("avx512", "sha3-256")),
         Mutant("additions of both lane types of AVX-512", "crates/lanes/src/avx512.rs",
                "Self(unsafe { $add(self.0, b.0) })", "Self(unsafe { $add(self.0, $add(b.0, $set1(1))) })",
-               searches("avx512", "blake2s-256 blake2b-512") + ["labels sdr avx512", "keys r2 avx512"]),
+               searches("avx512", "blake2s-256 blake2b-512")
+               + [f"{job} {name}" for job in ("labels sdr", "keys r2") for name in ("avx512", "pairs-avx512")]),
     ],
     "targets": [
         Mutant("rotations of lines for AVX-512", "crates/weave/src/targets/x86.rs",
                'format!("vpror{d} {t},{},{n}", operand(self, 0))', 'format!("vpror{d} {t},{},{}", operand(self, 0), n ^ 1)',
                [f"digest {hash} avx512" for hash in ("sha256", "sha512", "blake2s-256", "blake2b-512")]
-               + ["keys r2 avx512"]),
+               + ["keys r2 avx512", "keys r2 pairs-avx512", "labels sdr pairs-avx512"]),
         Mutant("rotations of lines for AVX2, by shifts", "crates/weave/src/targets/x86.rs",
                'format!("vpsll{d} {t},{},{n}", operand(self, 0))', 'format!("vpsll{d} {t},{},{}", operand(self, 0), n ^ 1)',
                [f"digest {hash} avx2" for hash in ("sha256", "sha512", "blake2s-256")] + ["keys r2 avx2"]),
@@ -222,7 +223,7 @@ BUILDS = {
         Mutant("ρ", "crates/hashes/src/keccak/steps.rs", "[0, 1, 62, 28, 27,", "[0, 1, 62, 28, 26,",
                [f"digest sha3-256 {name}" for name in ("scalar", "avx2", "avx512")] + keccak_searches(LANES)),
         Mutant("σ0 of SHA-256", "crates/hashes/src/sha2/mod.rs", "sigma0: 7 18 3 shr", "sigma0: 7 18 2 shr",
-               generic("sha256", LARGE_PAIRS) + [f"labels sdr {name}" for name in ("copying", "scalar", "avx2", "avx512")]),
+               generic("sha256", LARGE_PAIRS) + [f"labels sdr {name}" for name in ("copying", "scalar", "avx2", "avx512", "pairs-avx512")]),
         Mutant("Σ1 of SHA-512", "crates/hashes/src/sha2/mod.rs", "big_sigma1: 14 18 41", "big_sigma1: 14 18 40",
                generic("sha512", LARGE_PAIRS)),
         Mutant("steps of MD5", "crates/hashes/src/md5.rs", "round!(f [7 12 17 22]", "round!(f [7 12 17 21]", generic("md5")),
@@ -231,7 +232,7 @@ BUILDS = {
         Mutant("P0 of SM3", "crates/hashes/src/sm3.rs", "x.xor3(x.rotl::<9>(), x.rotl::<17>())", "x.xor3(x.rotl::<8>(), x.rotl::<17>())", generic("sm3", LARGE_PAIRS)),
         Mutant("rotations of BLAKE2s", "crates/hashes/src/blake2/mod.rs", "r4 r4_row: 7)", "r4 r4_row: 6)",
                [f"digest blake2s-256 {name}" for name in ("scalar", "avx2", "avx512", "rows-avx2", "rows-avx512", *PAIRS)]
-               + [f"keys r2 {name}" for name in ("copying", "scalar", "avx2", "avx512", "rows-sse41", "rows-avx2", "rows-avx512")]),
+               + [f"keys r2 {name}" for name in ("copying", "scalar", "avx2", "avx512", "pairs-avx512", "rows-sse41", "rows-avx2", "rows-avx512")]),
         Mutant("order of the words of BLAKE3", "crates/hashes/src/blake3/mod.rs", "[2, 6, 3, 10, 7, 0, 4, 13,", "[2, 6, 3, 10, 7, 0, 13, 4,",
                [f"tree blake3 {name}" for name in ("scalar", "avx2", "avx512", "rows-avx2", "rows-avx512", "abreast-avx2", "abreast-avx512", "pairs-avx512")]
                + generic("blake3") + ["digest blake3 rows-avx2", "digest blake3 rows-avx512"]),
