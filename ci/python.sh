@@ -74,14 +74,15 @@ step "python: tests and examples"
 
 step "python: types"
 (
+    # A failure ends no subshell whose result is asked for, so each command is asked.
     cd bindings/python
     export MYPY_CACHE_DIR=$work/mypy
-    "$tools/mypy" python/hashweave bench.py
-    "$tools/mypy" --python-version 3.12 tests/typed.py
-    "$tools/pyright" --pythonpath "$tools/python"
+    "$tools/mypy" python/hashweave bench.py || exit 1
+    "$tools/mypy" --python-version 3.12 tests/typed.py || exit 1
+    "$tools/pyright" --project pyproject.toml --pythonpath "$tools/python" || exit 1
     # Elsewhere, so that the installed package is looked at and not these sources.
     cp pyproject.toml tests/stubtest.allow "$work"
-    cd "$work"
+    cd "$work" || exit 1
     "$tools/stubtest" hashweave --mypy-config-file pyproject.toml --allowlist stubtest.allow
 ) || die "mypy, pyright or stubtest has something to say"
 
