@@ -4,7 +4,7 @@ use super::cases::{Case, Lengths};
 use super::{Contestant, Hash};
 use crate::{openssl, xkcp::Xkcp};
 use arrayvec::ArrayVec;
-use hashweave::{Algorithm, digest_many};
+use hashweave::{Algorithm, digest_many, digest_rows};
 use stringzilla::stringzilla as sz;
 
 /// The name that this product goes by in the table.
@@ -17,6 +17,7 @@ pub(super) const FEW: usize = 8;
 #[must_use]
 pub fn contestants(case: &Case) -> Vec<Contestant> {
     let mut list = vec![own(case.algorithm)];
+    list.extend(own_rows(case));
     list.extend(openssl_evp(case.algorithm));
     list.extend(boring(case.algorithm));
     list.extend(keccak_asm(case.algorithm));
@@ -68,6 +69,16 @@ impl Contestant {
 fn own(algorithm: Algorithm) -> Contestant {
     let hash = move |messages: &[&[u8]], digests: &mut [u8]| digest_many(algorithm, messages, digests);
     Contestant::new(OWN, "digest_many", Box::new(hash))
+}
+
+/// This product's call for pairs that lie one after the other.
+fn own_rows(case: &Case) -> Option<Contestant> {
+    let (algorithm, pairs) = (case.algorithm, pairs(case)?);
+    let hash = move |_: &[&[u8]], digests: &mut [u8]| {
+        digest_rows(algorithm, pairs.as_flattened(), PAIR, PAIR, digests)
+            .expect("there is room for all digests");
+    };
+    Some(Contestant::new(OWN, "digest_rows", Box::new(hash)))
 }
 
 /// EVP: one algorithm fetched, one context for every message. It hashes one message at a time
