@@ -36,6 +36,15 @@ verified() {
     (cd "$1" && "$program" sum --quiet --check -a "$2" "$3") || die "hashweave does not verify its own list of $2, with SEED=$SEED"
 }
 
+# same_for FOLDER NAME THEIRS OPERANDS...: what `hashweave sum -a NAME` prints there is what the system's program printed, and is verified.
+same_for() {
+    ours "$1" -a "$2" "${@:4}" >"$work/list"
+    cut -d' ' -f1 "$work/list" >"$work/ours"
+    same "$2" "$work/ours" "$3"
+    verified "$1" "$2" "$work/list"
+}
+same_for_files() { same_for "$work/tree" "$1" "$2" --files0-from "$work/files0"; }
+
 # Files of sizes around those of blocks, chunks and nodes, in folders whose names sort in a way of their own.
 make_tree() {
     SEED=$SEED python3 - "$work/tree" <<'PYTHON'
@@ -63,16 +72,10 @@ objects_of_git() {
         parameter=$([[ $format == sha1 ]] || echo ":$format")
         git init --quiet --object-format="$format" "$work/$format"
         git -C "$work/tree" --git-dir="$work/$format/.git" hash-object --no-filters --stdin-paths <"$work/files" >"$work/theirs"
-        ours "$work/tree" -a "git-blob$parameter" --files0-from "$work/files0" >"$work/list"
-        cut -d' ' -f1 "$work/list" >"$work/ours"
-        same "git-blob of $format" "$work/ours" "$work/theirs"
-        verified "$work/tree" "git-blob$parameter" "$work/list"
+        same_for_files "git-blob$parameter" "$work/theirs"
         git -c core.autocrlf=false -c core.safecrlf=false --git-dir="$work/$format/.git" --work-tree="$work/tree" add --force .
         git --git-dir="$work/$format/.git" write-tree >"$work/theirs"
-        ours "$work" -a "git-tree$parameter" tree >"$work/list"
-        cut -d' ' -f1 "$work/list" >"$work/ours"
-        same "git-tree of $format" "$work/ours" "$work/theirs"
-        verified "$work" "git-tree$parameter" "$work/list"
+        same_for "$work" "git-tree$parameter" "$work/theirs" tree
     done
 }
 
@@ -93,10 +96,7 @@ JAVASCRIPT
     local profile
     for profile in unixfs-v0-2015 unixfs-v1-2025; do
         node "$work/ipfs/cids.mjs" "$profile" "$work/files" "$work/tree" >"$work/theirs"
-        ours "$work/tree" -a "$profile" --files0-from "$work/files0" >"$work/list"
-        cut -d' ' -f1 "$work/list" >"$work/ours"
-        same "$profile" "$work/ours" "$work/theirs"
-        verified "$work/tree" "$profile" "$work/list"
+        same_for_files "$profile" "$work/theirs"
     done
 }
 
@@ -118,10 +118,7 @@ with open(work + "/etags", "w") as etags, open(work + "/sums", "w") as sums:
                 print(f"{text(hash(b''.join(hash(part).digest() for part in parts)).digest())}-{len(parts)}", file=out)
 PYTHON
     for name in s3-etag s3-sha256; do
-        ours "$work/tree" -a "$name:256KiB" --files0-from "$work/files0" >"$work/list"
-        cut -d' ' -f1 "$work/list" >"$work/ours"
-        same "$name" "$work/ours" "$work/$([[ $name == s3-etag ]] && echo etags || echo sums)"
-        verified "$work/tree" "$name:256KiB" "$work/list"
+        same_for_files "$name:256KiB" "$work/$([[ $name == s3-etag ]] && echo etags || echo sums)"
     done
 }
 
@@ -149,10 +146,7 @@ GO
     (cd "$work/go" && go mod init dirhash && go get golang.org/x/mod@v0.20.0 && go build -o dirhash .) >/dev/null 2>&1 ||
         die "go cannot build with golang.org/x/mod"
     "$work/go/dirhash" "$work/tree" example.com/m@v1.2.3 >"$work/theirs"
-    ours "$work" -a go-h1:example.com/m@v1.2.3 tree >"$work/list"
-    cut -d' ' -f1 "$work/list" >"$work/ours"
-    same "go-h1" "$work/ours" "$work/theirs"
-    verified "$work" go-h1:example.com/m@v1.2.3 "$work/list"
+    same_for "$work" go-h1:example.com/m@v1.2.3 "$work/theirs" tree
 }
 
 objects_of_nix() {
@@ -169,10 +163,7 @@ objects_of_linux() {
     while IFS='|' read -r parameters options; do
         # shellcheck disable=SC2086 # the options are words
         (cd "$work/tree" && xargs -0 fsverity digest $options) <"$work/files0" | cut -d' ' -f1 >"$work/theirs"
-        ours "$work/tree" -a "fs-verity$parameters" --files0-from "$work/files0" >"$work/list"
-        cut -d' ' -f1 "$work/list" >"$work/ours"
-        same "fs-verity$parameters" "$work/ours" "$work/theirs"
-        verified "$work/tree" "fs-verity$parameters" "$work/list"
+        same_for_files "fs-verity$parameters" "$work/theirs"
     done <<'OPTIONS'
 |
 :sha512,block=1KiB|--hash-alg=sha512 --block-size=1024
@@ -200,10 +191,7 @@ for name in open(names, encoding="utf-8").read().splitlines():
     (file,) = torrent.generate()[b"info"][b"file tree"].values()
     print(file[b""][b"pieces root"].hex())
 PYTHON
-    ours "$work/tree" -a btv2 --files0-from "$work/files0" >"$work/list"
-    cut -d' ' -f1 "$work/list" >"$work/ours"
-    same btv2 "$work/ours" "$work/theirs"
-    verified "$work/tree" btv2 "$work/list"
+    same_for_files btv2 "$work/theirs"
 }
 
 make_tree

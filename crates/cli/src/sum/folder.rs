@@ -79,7 +79,7 @@ impl Work<'_> {
         let binary = flags.binary == Some(true);
         let format = Format { tag: flags.tag, binary, zero: flags.zero, terminal, parts };
         let mut line = Vec::new();
-        format.text_line(&self.digest.tag(), text.as_bytes(), folder.as_encoded_bytes(), &mut line);
+        format.text_line(|| self.digest.tag(), text.as_bytes(), folder.as_encoded_bytes(), &mut line);
         self.console.line(&line)
     }
 

@@ -39,18 +39,24 @@ impl Format {
         if self.parts == Parts::Raw {
             return line.extend_from_slice(value);
         }
-        self.text_line(&digest.tag(), &digest.text(value), name, line);
+        self.text_line(|| digest.tag(), &digest.text(value), name, line);
     }
 
     /// Appends the line with the text that stands for a digest.
-    pub(crate) fn text_line(self, tag: &str, text: &[u8], name: &[u8], line: &mut Vec<u8>) {
+    pub(crate) fn text_line(
+        self,
+        tag: impl FnOnce() -> String,
+        text: &[u8],
+        name: &[u8],
+        line: &mut Vec<u8>,
+    ) {
         let (mark, escaped) =
             if self.parts == Parts::Both { self.escaped(name) } else { (&b""[..], Cow::Borrowed(name)) };
         line.extend_from_slice(mark);
         if self.parts == Parts::Digest {
             line.extend_from_slice(text);
         } else if self.tag {
-            line.extend_from_slice(tag.as_bytes());
+            line.extend_from_slice(tag().as_bytes());
             line.extend_from_slice(b" (");
             line.extend_from_slice(&escaped);
             line.extend_from_slice(b") = ");

@@ -1,6 +1,6 @@
 //! The digests of files by name, and the texts in which systems write them.
 
-use super::text::{base64, from_base64, from_hex, in_hex};
+use super::text::{base64, from_base64};
 use super::unixfs::{self, Profile};
 use crate::replicate::cid::base32;
 use crate::search::{base58, in_base58};
@@ -112,7 +112,7 @@ impl Verity {
                     verity.block = block.trailing_zeros() as u8;
                 }
                 Some(("salt", text)) => {
-                    let salt = from_hex(text).filter(|salt| salt.len() <= SALT)?;
+                    let salt = hex::decode(text).ok().filter(|salt| salt.len() <= SALT)?;
                     verity.salt[..salt.len()].copy_from_slice(&salt);
                     verity.salt_length = salt.len() as u8;
                 }
@@ -128,7 +128,7 @@ impl Verity {
         let parts = [
             self.is_sha512.then(|| self.function().to_owned()),
             (self.block != usual.block).then(|| format!("block={}", in_units(self.block() as u64))),
-            (self.salt_length > 0).then(|| format!("salt={}", in_hex(self.salt()))),
+            (self.salt_length > 0).then(|| format!("salt={}", hex::encode(self.salt()))),
         ];
         let parts: Vec<String> = parts.into_iter().flatten().collect();
         (!parts.is_empty()).then(|| parts.join(","))
@@ -286,13 +286,13 @@ impl Object {
     pub fn text(self, digest: &[u8]) -> String {
         assert_eq!(digest.len(), self.digest_length(), "a digest of {self}");
         match self {
-            Self::GitBlob(_) | Self::BitTorrent | Self::Rfc6962 { .. } => in_hex(digest),
-            Self::FsVerity(verity) => format!("{}:{}", verity.function(), in_hex(digest)),
+            Self::GitBlob(_) | Self::BitTorrent | Self::Rfc6962 { .. } => hex::encode(digest),
+            Self::FsVerity(verity) => format!("{}:{}", verity.function(), hex::encode(digest)),
             Self::S3 { checksum, .. } => {
                 let (hash, count) = digest.split_at(digest.len() - COUNT);
                 let hash = match checksum {
                     Checksum::Sha256 => base64(hash),
-                    Checksum::Etag => in_hex(hash),
+                    Checksum::Etag => hex::encode(hash),
                 };
                 match count.iter().fold(0, |count, byte| count << 8 | u64::from(*byte)) {
                     0 => hash,
@@ -309,13 +309,15 @@ impl Object {
     #[must_use]
     pub fn read(self, text: &str) -> Option<Vec<u8>> {
         let digest = match self {
-            Self::GitBlob(_) | Self::BitTorrent | Self::Rfc6962 { .. } => from_hex(text)?,
-            Self::FsVerity(verity) => from_hex(text.strip_prefix(verity.function())?.strip_prefix(':')?)?,
+            Self::GitBlob(_) | Self::BitTorrent | Self::Rfc6962 { .. } => hex::decode(text).ok()?,
+            Self::FsVerity(verity) => {
+                hex::decode(text.strip_prefix(verity.function())?.strip_prefix(':')?).ok()?
+            }
             Self::S3 { checksum, .. } => {
                 let (hash, count) = text.split_once('-').map_or((text, "0"), |(hash, count)| (hash, count));
                 let mut digest = match checksum {
                     Checksum::Sha256 => from_base64(hash)?,
-                    Checksum::Etag => from_hex(hash)?,
+                    Checksum::Etag => hex::decode(hash).ok()?,
                 };
                 let count: u64 = count.parse().ok()?;
                 digest.extend(count.to_be_bytes());
@@ -475,6 +477,13 @@ mod tests {
         ] {
             assert!(bad.parse::<Object>().is_err(), "{bad}");
         }
+        let blob = Object::GitBlob(Repository::Sha1);
+        let digits = "00fFa1".repeat(7);
+        assert_eq!(blob.read(&digits[..40]), Some([0, 255, 0xA1].repeat(7)[..20].to_vec()));
+        assert_eq!(
+            (blob.read(&digits[..39]), blob.read(&"0g".repeat(20)), blob.read("é")),
+            (None, None, None)
+        );
         assert_eq!("s3-etag:99999999999GiB".parse::<Object>().ok(), None);
     }
 }

@@ -45,18 +45,6 @@ pub fn from_base64(text: &str) -> Option<Vec<u8>> {
     (base64(&bytes) == text).then_some(bytes)
 }
 
-/// Bytes in small hexadecimal digits.
-pub(super) fn in_hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-/// The bytes of hexadecimal digits of either case.
-pub(super) fn from_hex(text: &str) -> Option<Vec<u8>> {
-    let digit = |c: u8| char::from(c).to_digit(16);
-    let byte = |pair: &[u8]| Some((digit(pair[0])? << 4 | digit(pair[1])?) as u8);
-    text.len().is_multiple_of(2).then(|| text.as_bytes().chunks_exact(2).map(byte).collect())?
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -80,12 +68,5 @@ mod tests {
         for bad in ["Z", "Zg=", "Zh==", "Zg===", "Zm9v=", "Z\u{e9}", "Zg==Zg=="] {
             assert_eq!(from_base64(bad), None, "{bad}");
         }
-    }
-
-    #[test]
-    fn hexadecimal_digits_are_pairs() {
-        assert_eq!(from_hex("00fFa1"), Some(vec![0, 255, 0xA1]));
-        assert_eq!(in_hex(&[0, 255, 0xA1]), "00ffa1");
-        assert_eq!((from_hex("0"), from_hex("0g"), from_hex("é")), (None, None, None));
     }
 }

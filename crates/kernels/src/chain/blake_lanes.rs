@@ -48,35 +48,14 @@ for_backends! {
     pub(crate) fn keys_apart_on(job: &mut Apart<'_>, at: usize) -> usize = keys_apart;
 }
 
-/// [`encode`] of one set of lanes. Where two sets take less time together, the keys of two nodes in
-/// a row are hashed together if the second does not wait for the first.
+/// [`encode`] of one set of lanes.
 #[inline(always)]
 pub(crate) fn encode_one_set<S: Hashing>(token: S, job: &mut Keys<'_>) {
-    let ids = begin::<S, 1>(job);
-    let parents = job.parents.as_chunks::<KEY_PARENTS>().0;
-    let mut place = 0;
-    while place < parents.len() {
-        prefetch::<S, 1>(job, parents, place);
-        if S::PAIRS && place + 1 < parents.len() {
-            let (node, next) = (node_at(job, place), node_at(job, place + 1));
-            let [of_node, of_next] = [&parents[place], &parents[place + 1]];
-            let is_only = of_node[0] as usize == node || of_next[0] as usize == next;
-            if !is_only && !waits(of_next, node) {
-                prefetch::<S, 1>(job, parents, place + 1);
-                let (ids, stride) = ([&ids[0]; 2], job.layout.stride());
-                let keys = keys::<S, 2>(token, job.data, stride, ids, [(of_node, 0), (of_next, 0)], false);
-                add_key::<S>(token, job, node, 0, &keys[0]);
-                add_key::<S>(token, job, next, 0, &keys[1]);
-                place += 2;
-                continue;
-            }
-        }
-        encode_node::<S, 1>(token, job, &ids, place);
-        place += 1;
-    }
+    encode::<S, 1>(token, job);
 }
 
-/// Encodes a run of nodes of several sets of replicas.
+/// Encodes a run of nodes of several sets of replicas. Of one set, where two take less time together,
+/// the keys of two nodes in a row are hashed together if the second does not wait for the first.
 ///
 /// # Panics
 ///
@@ -89,6 +68,20 @@ pub(crate) fn encode<S: Hashing, const SETS: usize>(token: S, job: &mut Keys<'_>
     let mut place = 0;
     while place < parents.len() {
         prefetch::<S, SETS>(job, parents, place);
+        if SETS == 1 && S::PAIRS && place + 1 < parents.len() {
+            let (node, next) = (node_at(job, place), node_at(job, place + 1));
+            let [of_node, of_next] = [&parents[place], &parents[place + 1]];
+            let is_only = of_node[0] as usize == node || of_next[0] as usize == next;
+            if !is_only && !waits(of_next, node) {
+                prefetch::<S, SETS>(job, parents, place + 1);
+                let (ids, stride) = ([&ids[0]; 2], job.layout.stride());
+                let keys = keys::<S, 2>(token, job.data, stride, ids, [(of_node, 0), (of_next, 0)], false);
+                add_key::<S>(token, job, node, 0, &keys[0]);
+                add_key::<S>(token, job, next, 0, &keys[1]);
+                place += 2;
+                continue;
+            }
+        }
         encode_node::<S, SETS>(token, job, &ids, place);
         place += 1;
     }
