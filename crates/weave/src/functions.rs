@@ -78,8 +78,9 @@ pub fn compile(
     let line = for_pressure(target, &select(target, &terms, inputs, results));
     let dense = allocate(target, &line, given);
     // Puts dependent instructions as far apart as registers allow, as long as that takes no
-    // additional instruction, or of several sets, which wait longer in a worse order, few.
-    let most = dense.instructions.len() * if target.sets() == 1 { 100 } else { 102 } / 100;
+    // additional instruction, or of several chains, which wait longer in a worse order, few.
+    let more = target.spread().map_or(0, |spread| spread.more_instructions);
+    let most = dense.instructions.len() * (100 + more) / 100;
     for spare in 0..4 {
         let apart = for_latency(target, &line, usize::from(target.registers()) - spare);
         let code = allocate(target, &apart, given);

@@ -181,6 +181,17 @@ impl Allocated {
 /// Instructions, labels and directives, one a line.
 pub type Lines = Vec<String>;
 
+/// What an order may cost in which the chains of a line take turns.
+#[derive(Clone, Copy, Debug)]
+pub struct Spread {
+    /// How far an instruction may be brought forward, as a multiple of what is usual.
+    pub window: usize,
+    /// How many values more may be alive than in the order in which few are.
+    pub more_alive: isize,
+    /// How many instructions more there may be than in that order, in percent.
+    pub more_instructions: usize,
+}
+
 /// An instruction set, for words of one size. The text functions append the instructions for what
 /// is asked, which may be several if addresses or constants take some. They change only the
 /// register of the result and registers that the target reserves for itself.
@@ -209,9 +220,10 @@ pub trait Target {
     }
     /// How many instructions should stand between an instruction and one that uses its result.
     fn latency(&self) -> usize;
-    /// How many sets of lanes a line has, each of which is a chain of its own.
-    fn sets(&self) -> usize {
-        1
+    /// What bringing dependent instructions apart may cost in a line of several chains; `None` if a
+    /// line must stay within the registers.
+    fn spread(&self) -> Option<Spread> {
+        None
     }
 
     /// Announces the instructions of the following functions, so that the target may keep what they

@@ -8,9 +8,9 @@
 //!   that it goes into may free one. This finds that D of θ must be made in the order 0, 2, 4, 1,
 //!   3.
 //! - **Latency.** Chooses the first instruction in that order whose operands have had time, if the
-//!   rest of the order still fits into the registers after it. A line with several sets of lanes
-//!   holds more values than registers anyway, most of them words of messages, which are operands in
-//!   memory. There the order so far says how many values may be alive at a place.
+//!   rest of the order still fits into the registers after it. A line with several chains,
+//!   such as those of its sets of lanes, holds more values than registers anyway, most of them words
+//!   of messages, which are operands in memory. There the order so far says how many values may be alive at a place.
 
 use crate::{Instruction, Line, Op, Target, Value, uses};
 
@@ -20,10 +20,6 @@ const WINDOW: usize = 48;
 const HORIZON: usize = 160;
 /// How many candidates are tried for one place.
 const CANDIDATES: usize = 12;
-/// How many values more than in the order so far may be alive in a line with several sets. On a Zen 5
-/// BLAKE2s takes 0.384 cycles a byte in that order, 0.370 with none more, 0.369 with two, 0.363 with
-/// four, 0.360 with eight, and SHA-256 0.507 and 0.485; with twelve more, too many are spilled.
-const MORE_ALIVE: isize = 8;
 /// How many instructions the pressure schedule looks ahead.
 const CHAIN: usize = 4;
 
@@ -216,20 +212,21 @@ pub fn for_pressure(target: &dyn Target, line: &Line) -> Line {
 /// Returns how many values may be alive after each instruction of another order of a line.
 fn limits(target: &dyn Target, line: &Line, registers: usize) -> Vec<isize> {
     let registers = registers as isize;
-    if target.sets() == 1 {
+    let Some(spread) = target.spread() else {
         return vec![registers; line.instructions.len()];
-    }
+    };
     let mut alive = Alive::before(line);
     let count = |instruction| {
         alive.run(instruction);
-        registers.max(alive.count + MORE_ALIVE)
+        registers.max(alive.count + spread.more_alive)
     };
     line.instructions.iter().map(count).collect()
 }
 
 /// Returns the order in which dependent instructions are apart, as far as the registers allow.
 pub fn for_latency(target: &dyn Target, line: &Line, registers: usize) -> Line {
-    let (sets, limits) = (target.sets(), limits(target, line, registers));
+    let limits = limits(target, line, registers);
+    let window = target.spread().map_or(1, |spread| spread.window);
     let mut schedule = Schedule::new(target, line);
     let mut made_at: Vec<usize> = vec![0; line.values];
     while schedule.first < line.instructions.len() {
@@ -239,10 +236,10 @@ pub fn for_latency(target: &dyn Target, line: &Line, registers: usize) -> Line {
                 line.instructions[i].operands.iter().map(|&value| made_at[value]).max().unwrap_or(0);
             ready_at.saturating_sub(now)
         };
-        let mut candidates: Vec<usize> = schedule.ready(sets * WINDOW).collect();
+        let mut candidates: Vec<usize> = schedule.ready(window * WINDOW).collect();
         candidates.sort_by_key(|&i| (waits(i), i));
         let first = schedule.first;
-        candidates.truncate(sets * CANDIDATES);
+        candidates.truncate(window * CANDIDATES);
         let best = candidates.into_iter().find(|&i| i == first || schedule.fits(i, &limits));
         let i = best.unwrap_or(first);
         line.instructions[i].result.iter().for_each(|&value| made_at[value] = now + target.latency());

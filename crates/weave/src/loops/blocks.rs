@@ -116,6 +116,11 @@ impl Hash {
         }
     }
 
+    /// Whether a round is twice four G, each of four words of the state.
+    fn is_blake(self) -> bool {
+        matches!(self, Self::Blake3 | Self::Of(Primitive::Blake2s | Primitive::Blake2b | Primitive::Blake3))
+    }
+
     /// Whether the words of blocks have their most significant byte first.
     fn is_big_endian(self) -> bool {
         match self {
@@ -253,7 +258,9 @@ impl Absorbing {
     /// Compiles the line of some sets of streams for AVX-512 if `wide` is set, otherwise for AVX2.
     fn line(self, wide: bool, reads: Reads, sets: usize) -> BlockLine {
         let Self { hash, rows, record } = self;
-        let target = X86::new(hash.word_bits(), wide).in_sets(sets);
+        let target = X86::new(hash.word_bits(), wide);
+        let target =
+            if !wide && sets == 1 && hash.is_blake() { target.with_four_g() } else { target.in_sets(sets) };
         let blocks = Blocks { lanes: target.lanes(), big_endian: hash.is_big_endian() };
         let row = |array| move |index| Row { array, index };
         let set_rows = set_rows(reads);

@@ -61,7 +61,7 @@ mod x86 {
                         out("r8") _, out("r9") _, out("r10") _, out("r11") _,
                         out("xmm0") _, out("xmm1") _, out("xmm2") _, out("xmm3") _, out("xmm4") _, out("xmm5") _,
                         out("xmm6") _, out("xmm7") _, out("xmm8") _, out("xmm9") _, out("xmm10") _, out("xmm11") _,
-                        out("xmm12") _, out("xmm13") _, out("xmm16") _, out("xmm17") _,
+                        out("xmm12") _, out("xmm13") _, out("xmm14") _, out("xmm15") _, out("xmm16") _, out("xmm17") _,
                         options(nostack),
                     );
                 }
@@ -115,6 +115,14 @@ mod x86 {
                 "vzeroupper",
                 "rnds2, msg2, rnds2",
                 "sha256rnds2 xmm\\r, xmm12\nsha256msg2 xmm13, xmm12\nsha256rnds2 xmm\\r, xmm12"
+            ),
+            // Of every twelve, what a block of SHA-256 has besides: a part of it, 32 times.
+            line!(
+                sha,
+                1,
+                "vzeroupper",
+                "rnds2 in a block of SHA-256",
+                "sha256rnds2 xmm\\r, xmm12\nvpaddd xmm15, xmm12, xmm12\n.if (\\r % 2) == 0\nvpshufd xmm15, xmm12, 14\n.endif\n.if (\\r % 3) == 0\nsha256msg1 xmm14, xmm12\nsha256msg2 xmm13, xmm12\nvpalignr xmm15, xmm12, xmm12, 4\n.endif"
             ),
             // Lines of groups: how many a cycle, and the cycles of one.
             line!(
