@@ -1,7 +1,7 @@
 //! The digests that can be requested, by name and by tag.
 
 use crate::names;
-use hashweave::object::{Object, ObjectError};
+use hashweave::object::{Kind, Object, ObjectError};
 use hashweave::tree::TreeFunction;
 use hashweave::{Algorithm, Parameter};
 use runner::folders::FolderDigest;
@@ -271,9 +271,11 @@ impl Choice {
 
     /// The names of all choices, without the lengths that a tag may have.
     pub(super) fn names() -> Vec<&'static str> {
-        static NAMES: LazyLock<Vec<String>> =
-            LazyLock::new(|| Choice::all().map(|choice| choice.to_string()).collect());
-        NAMES.iter().map(String::as_str).chain(Object::NAMES).chain(FolderDigest::NAMES).collect()
+        static NAMES: LazyLock<Vec<String>> = LazyLock::new(|| {
+            let all = Choice::all().map(|choice| choice.to_string());
+            all.chain(Kind::ALL.iter().map(Kind::usage)).collect()
+        });
+        NAMES.iter().map(String::as_str).chain(FolderDigest::names()).collect()
     }
 }
 
@@ -337,7 +339,7 @@ fn tag(function: Function) -> &'static str {
     match function {
         Function::Stream(algorithm) => algorithm.tag(),
         Function::Tree(tree) => tree.tag(),
-        Function::Object(object) => object.kind(),
+        Function::Object(object) => object.row().tag(),
     }
 }
 

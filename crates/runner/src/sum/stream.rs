@@ -42,19 +42,24 @@ pub(super) struct Stream {
 
 /// Size and time of a regular file, which tell two contents of it apart as far as systems do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Version {
+pub(crate) struct Version {
     size: u64,
     modified: SystemTime,
 }
 
 impl Version {
     /// None if it is not a regular file: a pipe is modified by whoever writes to it.
-    pub(super) fn of(about: &Metadata) -> Option<Self> {
+    pub(crate) fn of(about: &Metadata) -> Option<Self> {
         Some(Self { size: about.len(), modified: about.modified().ok().filter(|_| about.is_file())? })
     }
 
+    /// Bytes of the file.
+    pub(crate) fn size(self) -> u64 {
+        self.size
+    }
+
     /// Whether the file is now another one than it was.
-    pub(super) fn has_changed(before: Option<Self>, file: &File) -> bool {
+    pub(crate) fn has_changed(before: Option<Self>, file: &File) -> bool {
         before.is_some() && file.metadata().ok().as_ref().and_then(Self::of) != before
     }
 }
