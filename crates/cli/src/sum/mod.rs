@@ -11,6 +11,7 @@
 //! | `check.rs`, `lines.rs` | checking; the files that a list asks for |
 //! | `expect.rs` | checking a file by a digest of the command line |
 //! | `folder.rs` | digests of folders |
+//! | `hash_image.rs` | the hash tree of an image, written to a file |
 //! | `list.rs`, `loose.rs` | the lines of check lists: coreutils', others |
 //! | `strict.rs`, `foreign.rs` | the lines of `b3sum`; lines with digests of other algorithms |
 //! | `entry.rs`, `value.rs` | an entry of a list, and the accepted lines; the bytes of a digest |
@@ -34,6 +35,7 @@ mod folder;
 mod foreign;
 mod format;
 mod getopt;
+mod hash_image;
 mod lines;
 mod list;
 mod loose;
@@ -77,6 +79,9 @@ pub(crate) fn run(mut args: SumArgs) -> anyhow::Result<Exit> {
         [Asked::Folder(digest)] => return folder::run(digest, &args),
         all => of_files(all)?,
     };
+    if let Some(out) = &args.tree {
+        return hash_image::run(&args, out, &choices);
+    }
     check_usage(&args, &choices)?;
     let console = Console::new(b"hashweave", OnFault::Stop).context("cannot use standard output")?;
     let effort = effort(&args);
