@@ -10,6 +10,7 @@
 //! | [`outputs`] | which files are one: what is written is nothing that is read |
 //! | [`sum`] | the digests of files, in order, on several threads |
 //! | [`folders`] | the digests by which systems name folders: git, Go, Nix |
+//! | [`lists`] | reads lists of digests, whoever wrote them |
 //! | [`replicate`] | proof-of-replication on files, in a folder from which a killed run goes on |
 //! | [`verify`] | lists of trees: made, checked, updated |
 //! | [`slices`] | compares candidates on a noisy machine, slices in turn |
@@ -24,6 +25,7 @@ pub mod cores;
 pub mod durable;
 pub mod folders;
 pub mod ledger;
+pub mod lists;
 pub mod outputs;
 mod platform;
 pub mod replicate;
