@@ -72,9 +72,16 @@ fn digests_of_folders_are_printed_and_checked() {
         let tagged = format!("{tag} (d) = {digest}\n");
         assert_eq!(sum(&bench, &["-a", name, "d"]), (Some(0), format!("{digest}  d\n"), String::new()));
         assert_eq!(sum(&bench, &["-a", name, "--tag", "d"]), (Some(0), tagged.clone(), String::new()));
-        bench.write(b"list", tagged.as_bytes());
         let fine = (Some(0), "d: OK\n".to_owned(), String::new());
-        assert_eq!(sum(&bench, &["--check", "-a", name, "list"]), fine);
+        let utf16: Vec<u8> =
+            format!("\u{FEFF}{digest} *d\r\n").encode_utf16().flat_map(u16::to_le_bytes).collect();
+        let forms =
+            [format!("# of d\n{digest}  d\n"), format!("d:  {digest}"), format!("{tag}(d)= {digest}\r\n")];
+        for list in forms.iter().map(String::as_bytes).chain([&utf16[..], tagged.as_bytes()]) {
+            bench.write(b"list", list);
+            let checked = sum(&bench, &["--check", "-a", name, "list"]);
+            assert_eq!(checked, fine, "{name}: {}", String::from_utf8_lossy(list));
+        }
         assert_eq!(sum(&bench, &["-a", name, "--expect", digest, "d"]), fine);
         bench.write(b"d/hello", b"hallo\n");
         let (code, stdout, _) = sum(&bench, &["--check", "-a", name, "list"]);

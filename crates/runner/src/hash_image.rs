@@ -48,7 +48,7 @@ pub fn write(
     progress: &Progress,
 ) -> io::Result<Vec<u8>> {
     let file = File::open(path)?;
-    let before = Version::of(&file.metadata()?);
+    let before = Version::of_open(&file);
     let length = before.map(Version::size).ok_or_else(|| io::Error::other("it is no regular file"))?;
     let mut image = HashImage::new(object, length).map_err(io::Error::other)?;
     if superblock != Superblock::None {

@@ -11,6 +11,7 @@
 //! | [`sum`] | the digests of files, in order, on several threads |
 //! | [`hash_image`] | hash trees of images in files: dm-verity, fs-verity |
 //! | [`folders`] | the digests by which systems name folders: git, Go, Nix |
+//! | [`lists`] | reads lists of digests, whoever wrote them |
 //! | [`replicate`] | proof-of-replication on files, in a folder from which a killed run goes on |
 //! | [`verify`] | lists of trees: made, checked, updated |
 //! | [`slices`] | compares candidates on a noisy machine, slices in turn |
@@ -26,6 +27,7 @@ pub mod durable;
 pub mod folders;
 pub mod hash_image;
 pub mod ledger;
+pub mod lists;
 pub mod outputs;
 mod platform;
 pub mod replicate;

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `plan` | how many threads, buffers and descriptors a run takes |
 //! | `run`, `shared` | the threads of a run, and what they have in common |
+//! | `place` | the folder from which files are looked at |
 //! | `queue` | what waits for a thread: names, and large files under way |
 //! | `worker` | a thread's life: reads, hashes, reports |
 //! | `digesting` | what is computed of each file |
@@ -59,6 +60,7 @@ mod digesting;
 mod hire;
 pub mod names;
 mod permits;
+mod place;
 mod plan;
 mod queue;
 mod run;

@@ -2,11 +2,11 @@
 
 use super::digesting::{Begun, More, go_on};
 use super::{Digesting, Digests, Input, Outcome, Request};
-use std::fs::{File, Metadata};
+use crate::platform::{self, About};
+use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 use std::sync::Arc;
-use std::time::SystemTime;
 
 /// An input and its place.
 #[derive(Debug)]
@@ -44,13 +44,18 @@ pub(super) struct Stream {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Version {
     size: u64,
-    modified: SystemTime,
+    modified: i64,
 }
 
 impl Version {
     /// None if it is not a regular file: a pipe is modified by whoever writes to it.
-    pub(crate) fn of(about: &Metadata) -> Option<Self> {
-        Some(Self { size: about.len(), modified: about.modified().ok().filter(|_| about.is_file())? })
+    pub(crate) fn of(about: &About) -> Option<Self> {
+        Some(Self { size: about.size, modified: about.mtime.filter(|_| about.kind == "file")? })
+    }
+
+    /// [`of`](Self::of) a file that is open.
+    pub(crate) fn of_open(file: &File) -> Option<Self> {
+        platform::about_open(file).ok().as_ref().and_then(Self::of)
     }
 
     /// Bytes of the file.
@@ -60,13 +65,13 @@ impl Version {
 
     /// Whether the file is now another one than it was.
     pub(crate) fn has_changed(before: Option<Self>, file: &File) -> bool {
-        before.is_some() && file.metadata().ok().as_ref().and_then(Self::of) != before
+        before.is_some() && Self::of_open(file) != before
     }
 }
 
 impl Stream {
     pub(super) fn new(task: Task, file: File, hint: u64) -> Self {
-        let before = file.metadata().ok().as_ref().and_then(Version::of);
+        let before = Version::of_open(&file);
         let length = before.map(|version| version.size);
         let hashes = task.algorithms.iter().map(|digesting| digesting.begin(length)).collect();
         Self { task, file: Arc::new(file), hashes, bytes: 0, hint, before }
@@ -100,9 +105,9 @@ impl Stream {
 }
 
 impl Task {
-    /// Opens the file; there is one.
-    pub(super) fn open(&self) -> io::Result<File> {
-        File::open(self.input.path().unwrap_or(Path::new("")))
+    /// The path of the file; empty if there is none.
+    pub(super) fn path(&self) -> &Path {
+        self.input.path().unwrap_or(Path::new(""))
     }
 
     /// The outcome of the task: its digests, one after another, or why there are none.
@@ -165,6 +170,7 @@ pub(super) fn fill_whole(file: &mut impl Read, buffer: &mut [u8], size: u64) -> 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::time::SystemTime;
 
     /// A file that gives `piece` bytes a read.
     struct Slow<'a> {

@@ -19,7 +19,7 @@ const WORTH: [u8; 256] = {
 
 /// Returns the bytes whose hexadecimal digits the text begins with, and the rest; none if there is
 /// half of a byte.
-pub(super) fn digits(text: &[u8]) -> Option<(Vec<u8>, &[u8])> {
+pub(crate) fn digits(text: &[u8]) -> Option<(Vec<u8>, &[u8])> {
     let worth = |byte: u8| WORTH[usize::from(byte)];
     let count = text.iter().take_while(|&&byte| worth(byte) < 16).count();
     let (digits, rest) = text.split_at(count);
@@ -29,7 +29,7 @@ pub(super) fn digits(text: &[u8]) -> Option<(Vec<u8>, &[u8])> {
 
 /// Returns the bytes of a word in either notation. A word of hexadecimal digits is never base64,
 /// although it could be: a digest in base64 that has no other characters is one in 2^90.
-pub(super) fn word(word: &[u8]) -> Option<Vec<u8>> {
+pub fn word(word: &[u8]) -> Option<Vec<u8>> {
     if word.iter().all(|&byte| WORTH[usize::from(byte)] < 16) {
         return digits(word).map(|(bytes, _)| bytes).filter(|bytes| !bytes.is_empty());
     }
