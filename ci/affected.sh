@@ -28,7 +28,7 @@ rules() {
 2|site|^docs/|\.md$|^bindings/web/(page|js|browser)/|^ci/(site\.sh|(book|links|markdown)\.py)
 3|gpu-software|^crates/(devices|weave)/|^crates/(hashweave|runner|cli)/src/search/|^ci/gpu-software\.sh
 3|library|^crates/(lanes|hashes|kernels|hashweave)/src/|^Cargo\.(toml|lock)|^ci/library\.sh
-4|fuzz|^crates/hashweave/src/(batch/|replicate/|search/template)|^crates/hashes/src/(absorb|state|keccak|sha2|blake2)|^fuzz/|^ci/fuzz\.sh
+4|fuzz|^crates/hashweave/src/(batch/|replicate/|search/template)|^crates/runner/src/lists/|^crates/hashes/src/(absorb|state|keccak|sha2|blake2)|^fuzz/|^ci/fuzz\.sh
 5|searches|^crates/(hashweave|runner|kernels)/src/(search|ledger|arch)|^tests/searches\.py|^ci/searches\.sh
 6|miri|^crates/lanes/src/|^crates/kernels/src/(arch|batch)|^bindings/c/(src|tests)/|^ci/miri\.sh
 6|peers|^peers/|^crates/(hashes|hashweave|runner)/src/|^ci/peers\.sh
@@ -40,7 +40,7 @@ rules() {
 9|release|^crates/(lanes|hashes|kernels|hashweave)/|^Cargo\.(toml|lock)|^ci/release\.sh
 15|cross|^crates/(lanes|hashes|kernels|hashweave|runner|cli)/|^tests/|^ci/(cross|targets|expect|qemu)\.sh
 20|counts --check riscv|^crates/(lanes|hashes|kernels|weave)/|^Cargo\.toml|^ci/counts\.|^docs/isas\.md
-20|model|^crates/runner/src/(ledger/|durable|replicate/)|^tests/model/|^ci/model\.sh
+20|model|^crates/runner/src/(ledger/|durable|replicate/|verify/)|^tests/model/|^ci/model\.sh
 30|package|^deploy/image/|^ci/(package|version)\.sh
 30|soak|^crates/(lanes|hashes|kernels|hashweave|runner|cli)/src/|^ci/soak\.sh
 40|cross --cpus|^crates/lanes/src/(neon|riscv|isa|scalar)|^crates/kernels/(generated/(aarch64|riscv64)/|src/arch/(scalable|riscv64|aarch64))|^findings/one-state/|^ci/(cross|targets|expect|qemu)\.sh

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # The digests that systems use (docs/systems.md), next to the systems' own programs, on random files and folders: git's blobs and trees in repositories of
-# both kinds, the CIDs of js-ipfs-unixfs, Go's dirhash, nix-hash, fsverity, the files of libtorrent's torrents. What is printed is also checked by the program itself. HASHWEAVE names the program;
+# both kinds, the CIDs of js-ipfs-unixfs, Go's dirhash, nix-hash, fsverity and veritysetup with their hash trees, the files of libtorrent's torrents. What is printed is also checked by the program itself. HASHWEAVE names the program;
 # SEED repeats a run.
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 (($# == 0)) || die "usage: ci/systems.sh"
@@ -12,6 +12,7 @@ has npm || missing+=(npm)
 has nix-hash || missing+=(nix-bin)
 has go || missing+=(golang-go)
 has fsverity || missing+=(fsverity)
+has veritysetup || missing+=(cryptsetup-bin)
 install_packages "${missing[@]}"
 
 if [[ -n ${HASHWEAVE:-} ]]; then
@@ -171,6 +172,52 @@ objects_of_linux() {
 OPTIONS
 }
 
+# Images whose trees have no level to three, of each form: the root hash and the hash image, with and without a superblock.
+hash_images_of_linux() {
+    step "dm-verity"
+    mkdir "$work/images"
+    local blocks parameters options name
+    for blocks in 1 2 128 129 16385; do
+        head -c $((blocks * 4096)) /dev/urandom >"$work/images/$blocks"
+    done
+    local uuid=12345678-9abc-def0-1234-56789abcdef0 superblock
+    while IFS='|' read -r parameters options; do
+        for blocks in 1 2 128 129 16385; do
+            for superblock in "--uuid=$uuid" --no-superblock; do
+                name="dm-verity$parameters of $blocks blocks, $superblock"
+                rm -f "$work/theirs.tree"
+                # shellcheck disable=SC2086 # the options are words
+                veritysetup format "$superblock" $options "$work/images/$blocks" "$work/theirs.tree" | awk '/^Root hash:/ { print $3 }' >"$work/theirs"
+                ours "$work/images" -a "dm-verity$parameters" "$superblock" --tree "$work/ours.tree" "$blocks" | cut -d' ' -f1 >"$work/ours"
+                same "$name" "$work/ours" "$work/theirs"
+                cmp "$work/ours.tree" "$work/theirs.tree" || die "the tree of $name differs"
+            done
+        done
+        ours "$work/images" -a "dm-verity$parameters" 1 2 128 129 16385 >"$work/list"
+        verified "$work/images" "dm-verity$parameters" "$work/list"
+        same "dm-verity$parameters without a tree" <(tail -n 1 "$work/list" | cut -d' ' -f1) "$work/ours"
+    done <<'OPTIONS'
+|--salt=-
+:salt=00ff10|--salt=00ff10
+:sha1,salt=00ff10,format=0|--format=0 --hash=sha1 --salt=00ff10
+:sha512,data-block=1KiB,hash-block=2KiB|--hash=sha512 --data-block-size=1024 --hash-block-size=2048 --salt=-
+:sha224,data-block=512,hash-block=512,salt=ab|--hash=sha224 --data-block-size=512 --hash-block-size=512 --salt=ab
+:sha224,data-block=512,hash-block=512,format=0|--hash=sha224 --data-block-size=512 --hash-block-size=512 --format=0 --salt=-
+:sha384,hash-block=64KiB|--hash=sha384 --hash-block-size=65536 --salt=-
+:sha3-256|--hash=sha3-256 --salt=-
+:sha3-512|--hash=sha3-512 --salt=-
+:blake2b-512|--hash=blake2b-512 --salt=-
+:blake2s-256|--hash=blake2s-256 --salt=-
+:ripemd160|--hash=ripemd160 --salt=-
+:sm3|--hash=sm3 --salt=-
+OPTIONS
+    step "fs-verity's trees"
+    fsverity digest --out-merkle-tree="$work/theirs.tree" "$work/images/16385" >"$work/theirs"
+    ours "$work/images" -a fs-verity --tree "$work/ours.tree" 16385 >"$work/ours"
+    same "the digest beside a tree" <(cut -d' ' -f1 "$work/ours") <(cut -d' ' -f1 "$work/theirs")
+    cmp "$work/ours.tree" "$work/theirs.tree" || die "the tree of fs-verity differs"
+}
+
 objects_of_torrents() {
     step "BitTorrent"
     python3 -m venv "$work/venv"
@@ -192,10 +239,31 @@ for name in open(names, encoding="utf-8").read().splitlines():
     print(file[b""][b"pieces root"].hex())
 PYTHON
     same_for_files btv2 "$work/theirs"
+    step "piece layers"
+    local size piece
+    for size in 65536 65537 1000000 5000000; do
+        head -c "$size" /dev/urandom >"$work/file"
+        for piece in 16 64 256; do
+            "$work/venv/bin/python" - "$work/file" "$piece" "$work/theirs" <<'PYTHON'
+import os, sys
+import libtorrent
+path, piece, out = sys.argv[1:]
+files = libtorrent.file_storage()
+libtorrent.add_files(files, path)
+torrent = libtorrent.create_torrent(files, int(piece) << 10, flags=libtorrent.create_torrent.v2_only)
+libtorrent.set_piece_hashes(torrent, os.path.dirname(path))
+made = torrent.generate()
+open(out, "wb").write(b"".join(made[b"piece layers"].values()))
+PYTHON
+            ours "$work" -a "btv2:piece=${piece}KiB" --tree "$work/ours" file >/dev/null
+            cmp "$work/ours" "$work/theirs" || die "the layer of $size bytes in pieces of $piece KiB differs"
+        done
+    done
 }
 
 make_tree
 objects_of_linux
+hash_images_of_linux
 objects_of_torrents
 # Go reads what links lead to, so they come after it.
 objects_of_go

@@ -120,10 +120,6 @@ fn the_lists_of_other_programs_are_read() {
     for (name, text, has_times) in lists {
         tree.write(name, &text);
         let words = format!("check t --list {name}");
-        if name == "windows" {
-            // A mark of UTF-8 hides the first line.
-            tree.write(name, &text[3..]);
-        }
         assert_eq!(tree.states(&words, 0), BTreeMap::new(), "{name}");
         let time = fs::metadata(tree.path("t/a.txt")).and_then(|data| data.modified()).expect("a time");
         tree.write("t/a.txt", "alphA\n");
@@ -133,10 +129,52 @@ fn the_lists_of_other_programs_are_read() {
         tree.write("t/a.txt", "alpha\n");
         tree.date("t/a.txt", time);
         // One bit of a digest.
-        let wrong = text.replace("b6a98d9c", "b6a98d9d");
-        tree.write(name, wrong.strip_prefix('\u{FEFF}').unwrap_or(&wrong));
+        tree.write(name, &text.replace("b6a98d9c", "b6a98d9d"));
         assert_eq!(tree.states(&words, 1).len(), 1, "{name}");
     }
+}
+
+/// A list of digests is read in every form that `sum --check` reads, and its algorithm is found as
+/// there.
+#[test]
+fn lists_of_digests_are_read_in_any_form() {
+    let tree = tree();
+    let md5 = |text: &str| hex::encode(hashweave::digest(hashweave::Algorithm::Md5, text.as_bytes()));
+    let files = [("a.txt", "alpha\n"), ("empty", ""), ("sub/b c#1", "beta\n")];
+    let list = |line: &dyn Fn(&str, String) -> String| -> String {
+        files.iter().map(|(name, text)| line(name, md5(text)) + "\r\n").collect()
+    };
+    let openssl = list(&|name, digest| format!("MD5({name})= {digest}"));
+    let windows = list(&|name, digest| format!("{} *.\\{}", digest.to_uppercase(), name.replace('/', "\\")));
+    let utf16: Vec<u8> = format!("\u{FEFF}{openssl}").encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let lists = [
+        ("openssl", openssl.into_bytes()),
+        ("length", list(&|name, digest| format!("{digest}  {name}")).into_bytes()),
+        ("last", list(&|name, digest| format!("{name}: {digest}")).into_bytes()),
+        ("prefixed", list(&|name, digest| format!("md5:{digest}  {name}")).into_bytes()),
+        ("windows", windows.into_bytes()),
+        ("utf16", utf16),
+    ];
+    for (name, text) in lists {
+        fs::write(tree.path(name), text).expect("a list");
+        assert_eq!(tree.states(&format!("check t --list {name}"), 0), BTreeMap::new(), "{name}");
+    }
+    let sha1 = "86f7e437faa5a7fce15d1ddcb9eaeaea377667b8  a.txt\n";
+    for (text, told) in [
+        (sha1, "line 1: a digest of 160 bits, whose algorithm -a must name: hash160, sha1 or ripemd160"),
+        ("MD4 (a.txt) = 0123\n", "line 1: a digest of MD4, which hashweave lacks"),
+        (
+            &format!("{SUMS}MD5 (a.txt) = {}\n", md5("alpha\n")),
+            "line 4: a digest of MD5, which -a does not name",
+        ),
+        (&format!("{SUMS}nonsense\n"), "line 4: no line with a digest of sha256 and a name"),
+    ] {
+        tree.write("list", text);
+        let outcome = tree.verify("check t --list list");
+        assert!(outcome.code == Some(1) && outcome.stderr.contains(told), "{outcome:?}");
+    }
+    tree.write("list", sha1);
+    assert_eq!(tree.states("check t --list list -a sha1 --ignore-new", 1)["a.txt"], "changed");
 }
 
 #[test]

@@ -15,6 +15,7 @@
 //! | `many.rs` | many seeds on all cores, and their figures |
 //! | `ledgers.rs` | the model of ledgers and copies: searches, merges and readers |
 //! | `folders.rs` | the model of folders of labels: runs, repairs and audits |
+//! | `bags.rs` | updates of a bag, killed before each of their changes |
 //!
 //! # One seed again
 //!
@@ -35,6 +36,7 @@
 
 #[cfg(all(target_os = "linux", target_arch = "x86_64"))]
 mod traced {
+    mod bags;
     mod calls;
     mod clock;
     mod folders;
@@ -48,6 +50,11 @@ mod traced {
     #[test]
     fn ledgers_and_copies() {
         many::run("ledgers", 150, ledgers::run);
+    }
+
+    #[test]
+    fn updates_of_bags() {
+        bags::run();
     }
 
     #[test]

@@ -125,7 +125,7 @@ fn of_verify(error: Error) -> PyErr {
         Fault::Exists => PyFileExistsError::new_err(text),
         Fault::Missing | Fault::NothingLeft => PyFileNotFoundError::new_err(text),
         Fault::NoFolder => PyNotADirectoryError::new_err(text),
-        Fault::Locked { .. } | Fault::Interrupted => PyOSError::new_err(text),
+        Fault::Locked { .. } | Fault::Begun | Fault::Interrupted => PyOSError::new_err(text),
         Fault::Unfit(_) => PyValueError::new_err(text),
     }
 }

@@ -36,6 +36,7 @@ mod cores;
 pub mod cpu;
 mod digest;
 pub mod merkle;
+mod notation;
 pub mod object;
 mod one;
 pub mod plan;

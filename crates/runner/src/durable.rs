@@ -267,6 +267,15 @@ pub(crate) fn has_name(file: &File, path: &Path) -> bool {
     platform::identity(&open) == platform::identity(&named)
 }
 
+/// Gives a new file, which is forced to the disk, the name of an old one, and its permissions.
+pub(crate) fn put(new: &Path, old: &Path) -> io::Result<()> {
+    if let Ok(data) = fs::metadata(old) {
+        platform::inherit(&OpenOptions::new().write(true).open(new)?, &data)?;
+    }
+    fs::rename(new, old)?;
+    sync_folder(old)
+}
+
 /// The folder of a file.
 pub(crate) fn folder_of(file: &Path) -> &Path {
     file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))

@@ -17,11 +17,7 @@ use walkdir::{DirEntry, WalkDir};
 
 /// A digest by which a system names a folder.
 ///
-/// | name | text of the digest |
-/// |---|---|
-/// | `git-tree`, `git-tree:sha256` | hexadecimal digits, as `git write-tree` prints |
-/// | `go-h1:MODULE@VERSION` | `h1:` and base64, as in `go.sum` |
-/// | `nix-sha256` | `sha256-` and base64, as `nix hash path` prints |
+/// [`ROWS`](Self::ROWS) has the names.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FolderDigest {
     /// The id of a tree of git.
@@ -33,8 +29,18 @@ pub enum FolderDigest {
 }
 
 impl FolderDigest {
+    /// The names, and what each is in a few words.
+    pub const ROWS: [(&str, &str); 4] = [
+        ("git-tree", "the id of a folder in git, `git write-tree` after `git add --force`"),
+        ("git-tree:sha256", "the same in a repository of SHA-256"),
+        ("go-h1:MODULE@VERSION", "Go's hash of a module, as in `go.sum`"),
+        ("nix-sha256", "the SHA-256 of a Nix archive, `nix hash path`; lists may have Nix's base32"),
+    ];
+
     /// The names.
-    pub const NAMES: [&str; 4] = ["git-tree", "git-tree:sha256", "go-h1:MODULE@VERSION", "nix-sha256"];
+    pub fn names() -> impl Iterator<Item = &'static str> {
+        Self::ROWS.iter().map(|(name, _)| *name)
+    }
 
     /// The digest of a folder, as the system writes it.
     ///
@@ -53,7 +59,7 @@ impl FolderDigest {
     #[must_use]
     pub fn is_kind(name: &str) -> bool {
         let kind = |name: &str| name.split(':').next().unwrap_or_default().to_ascii_lowercase();
-        Self::NAMES.iter().any(|known| kind(known) == kind(name))
+        Self::names().any(|known| kind(known) == kind(name))
     }
 
     /// Whether a text is such a digest. Nix's base32 is taken too, alone or after `sha256:`.
@@ -108,7 +114,10 @@ impl FromStr for FolderDigest {
             ("git-tree", Some("sha256")) => Ok(Self::GitTree(Repository::Sha256)),
             ("go-h1", Some(module)) if !module.is_empty() => Ok(Self::GoH1(module.to_owned())),
             ("nix-sha256", None) => Ok(Self::NixSha256),
-            _ => Err(format!("no digest of folders is named {text}; available: {}", Self::NAMES.join(", "))),
+            _ => {
+                let names: Vec<&str> = Self::names().collect();
+                Err(format!("no digest of folders is named {text}; available: {}", names.join(", ")))
+            }
         }
     }
 }
@@ -169,7 +178,7 @@ pub fn git_tree(
 ) -> io::Result<Vec<u8>> {
     check_is_folder(folder)?;
     let options =
-        Options { algorithms: vec![Digesting::object(Object::GitBlob(repository))], ..options.clone() };
+        Options { algorithms: vec![Digesting::object(Object::git_blob(repository))], ..options.clone() };
     let walk = WalkDir::new(folder).min_depth(1).sort_by_file_name().into_iter();
     let walk = walk.filter_entry(|entry| entry.depth() != 1 || entry.file_name() != DOT_GIT);
     let mut folders: BTreeMap<PathBuf, Vec<Entry>> = BTreeMap::new();

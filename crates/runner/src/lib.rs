@@ -9,7 +9,9 @@
 //! | [`durable`] | files that appear whole or not at all |
 //! | [`outputs`] | which files are one: what is written is nothing that is read |
 //! | [`sum`] | the digests of files, in order, on several threads |
+//! | [`hash_image`] | hash trees of images in files: dm-verity, fs-verity |
 //! | [`folders`] | the digests by which systems name folders: git, Go, Nix |
+//! | [`lists`] | reads lists of digests, whoever wrote them |
 //! | [`replicate`] | proof-of-replication on files, in a folder from which a killed run goes on |
 //! | [`verify`] | lists of trees: made, checked, updated |
 //! | [`slices`] | compares candidates on a noisy machine, slices in turn |
@@ -23,7 +25,9 @@ pub mod calibration;
 pub mod cores;
 pub mod durable;
 pub mod folders;
+pub mod hash_image;
 pub mod ledger;
+pub mod lists;
 pub mod outputs;
 mod platform;
 pub mod replicate;

@@ -3,6 +3,8 @@
 use super::asked::Asked;
 use super::flags::Flags;
 use clap::{Args, ValueEnum};
+use hashweave::object::Kind;
+use runner::folders::FolderDigest;
 use runner::sum::Jobs;
 use std::ffi::OsString;
 use std::io::{self, IsTerminal};
@@ -30,16 +32,7 @@ pub(crate) struct SumArgs {
     #[arg(value_name = "FILE")]
     pub(crate) files: Vec<OsString>,
     /// Algorithm, such as sha512 or blake3 (repeatable) [default: sha256]
-    ///
-    /// sha224/256/384/512, md5, sha1, ripemd160, sm3, sha3-256, …, keccak-256, shake128/256, blake2b,
-    /// blake2s, blake2b-160, …, or the tree hash blake3, which uses all threads for one file. Of
-    /// several algorithms each file is read once, and lines are BSD-style. With --check the default
-    /// is what the lines say.
-    ///
-    /// The digests of systems are git-blob, git-blob:sha256, s3-sha256:SIZE, s3-etag:SIZE (the size of
-    /// the upload's parts, such as 8MiB), unixfs-v0-2015, unixfs-v1-2025, and of folders git-tree,
-    /// git-tree:sha256, go-h1:MODULE@VERSION and nix-sha256.
-    #[arg(short, long, visible_alias = "algo", value_name = "ALGO", value_parser = Asked::parser(), hide_possible_values = true)]
+    #[arg(short, long, visible_alias = "algo", value_name = "ALGO", value_parser = Asked::parser(), hide_possible_values = true, long_help = algorithms())]
     pub(crate) algorithm: Vec<Asked>,
     /// Length of the digest in bits, where an algorithm has several
     ///
@@ -62,6 +55,20 @@ pub(crate) struct SumArgs {
     #[arg(long, help_heading = "Checking")]
     pub(crate) relative_to_list: bool,
 
+    /// Write the hash tree of FILE to OUT: of dm-verity, fs-verity or btv2
+    ///
+    /// It is the hash image that `veritysetup format` makes, the Merkle tree of `fsverity digest
+    /// --out-merkle-tree`, or the piece layer of a torrent, of btv2:piece=SIZE. OUT is written as a
+    /// whole or not at all.
+    #[arg(long, value_name = "OUT", help_heading = "Hash trees")]
+    pub(crate) tree: Option<PathBuf>,
+    /// UUID in the superblock of dm-verity [default: made of the root hash]
+    #[arg(long, value_name = "UUID", value_parser = uuid, requires = "tree", conflicts_with = "no_superblock", help_heading = "Hash trees")]
+    pub(crate) uuid: Option<[u8; 16]>,
+    /// Write no superblock before the tree of dm-verity
+    #[arg(long, requires = "tree", help_heading = "Hash trees")]
+    pub(crate) no_superblock: bool,
+
     /// Read the names of the files from F, each ended by NUL; - is standard input
     #[arg(long, value_name = "F", help_heading = "Files")]
     pub(crate) files0_from: Option<OsString>,
@@ -77,6 +84,37 @@ pub(crate) struct SumArgs {
     #[arg(long, value_name = "WHEN", num_args = 0..=1, require_equals = true, default_missing_value = "auto")]
     #[arg(value_enum, help_heading = "Execution")]
     pub(crate) progress: Option<When>,
+}
+
+/// Reads a UUID as systems write it (RFC 9562, section 4).
+fn uuid(text: &str) -> Result<[u8; 16], String> {
+    let dashes = [8, 13, 18, 23];
+    let is_form = text.len() == 36 && dashes.iter().all(|at| text.as_bytes()[*at] == b'-');
+    let digits: String = text.chars().filter(|&c| c != '-').collect();
+    let bytes = hex::decode(digits).ok().filter(|_| is_form).and_then(|bytes| bytes.try_into().ok());
+    bytes.ok_or_else(|| "a UUID is like 123e4567-e89b-42d3-a456-426614174000".to_owned())
+}
+
+/// The help of `--algorithm`, which has the rows of the digests of systems.
+fn algorithms() -> String {
+    let mut help = "Algorithm, such as sha512 or blake3 (repeatable) [default: sha256]
+
+sha224/256/384/512, md5, sha1, ripemd160, sm3, sha3-256, …, keccak-256, shake128/256, blake2b, blake2s, \
+blake2b-160, …, or the tree hash blake3, which uses all threads for one file. Of several algorithms each file is \
+read once, and lines are BSD-style. With --check the default is what the lines say.
+
+Digests of systems, with parameters after a colon and commas between them:"
+        .to_owned();
+    for row in Kind::ALL {
+        let parameters = row.parameters();
+        let colon = if parameters.is_empty() { "" } else { ": " };
+        help += &format!("\n  {}{colon}{parameters}\n      {}", row.name(), row.about());
+    }
+    help += "\n\nDigests of folders:";
+    for (name, about) in FolderDigest::ROWS {
+        help += &format!("\n  {name}\n      {about}");
+    }
+    help
 }
 
 /// The threads that hash and read files.

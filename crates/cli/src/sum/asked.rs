@@ -1,8 +1,8 @@
 //! The digest that is asked for by name: of files, or of folders.
 
-use super::digest::Choice;
-use crate::names::Named;
+use crate::names::{self, Named};
 use runner::folders::FolderDigest;
+use runner::lists::{Choice, NoChoice};
 
 /// What `--algorithm` names.
 #[derive(Clone, Debug)]
@@ -19,8 +19,24 @@ impl Asked {
         let parse = |text: &str| match text.parse::<FolderDigest>() {
             Ok(folder) => Ok(Self::Folder(folder)),
             Err(fault) if FolderDigest::is_kind(text) => Err(fault),
-            Err(_) => text.parse().map(Self::File),
+            Err(_) => choice(text).map(Self::File),
         };
-        Named::new(parse, Choice::names())
+        Named::new(parse, all_names())
     }
+}
+
+/// The names of all digests, without the lengths that a tag may have.
+fn all_names() -> Vec<&'static str> {
+    Choice::names().into_iter().chain(FolderDigest::NAMES).collect()
+}
+
+/// Returns the digest of files of this name, or what is wrong with the name.
+pub(super) fn choice(name: &str) -> Result<Choice, String> {
+    name.parse().map_err(|fault| match fault {
+        NoChoice::Parameter(why) => why,
+        NoChoice::Unknown => {
+            let unknown = names::unknown("algorithm", &name.to_ascii_lowercase(), &all_names());
+            unknown + "; and lengths such as blake2b-160"
+        }
+    })
 }

@@ -1,17 +1,12 @@
 //! Checking files against lists of digests.
 
 use super::console::Console;
-use super::digest::{Choice, Digest};
 use super::engine::Effort;
-use super::entry::{Dialect, Entry};
 use super::flags::{Flags, Report};
-use super::foreign::{Foreign, Kind, listed};
-use super::lines::{Files, Improper, Item, Items, Lines, lock};
-use super::list::Parser;
+use super::lines::{Files, Improper, Item, Items, Lines, lock, open};
 use super::progress::Survey;
-use super::text::Text;
-use super::{naming, quote};
-use crate::output;
+use super::quote;
+use runner::lists::{self, Choice, Dialect, Digest, Entry, Foreign, Kind, Parser, listed, naming};
 use runner::sum::Outcome;
 use runner::sum::names::escape;
 use std::borrow::Cow;
@@ -101,13 +96,15 @@ impl Checker<'_> {
 
     /// Whether a line at the beginning of a file states a digest.
     fn is_list(&self, path: &Path) -> io::Result<bool> {
-        let mut text = Vec::new();
-        Text::new(File::open(path)?.take(BEGINNING)).read_to_end(&mut text)?;
         let mut parser = lock(&self.parser).clone();
         parser.begin(naming::algorithms(path.as_os_str()), None);
-        let mut lines =
-            text.split(|&byte| byte == b'\n').map(|line| line.strip_suffix(b"\r").unwrap_or(line));
-        Ok(lines.any(|line| !parser.skips(line) && parser.entry(line).is_some()))
+        let mut lines = lists::Lines::new(File::open(path)?.take(BEGINNING), parser.dialect());
+        while lines.read()? {
+            if !parser.skips(lines.line()) && parser.entry(lines.line()).is_some() {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 
     fn tell_of_list_beside(&self, named: &OsStr, list: &Path) {
@@ -122,12 +119,7 @@ impl Checker<'_> {
     fn list(&self, list: &OsStr, only: Option<&Path>, fine: &mut bool) -> io::Result<()> {
         let standard = list == "-";
         let name: &[u8] = if standard { b"standard input" } else { list.as_encoded_bytes() };
-        let reader: io::Result<Box<dyn Read + Send>> = if standard {
-            output::standard_input().map(|input| Box::new(input) as _)
-        } else {
-            File::open(list).map(|file| Box::new(file) as _)
-        };
-        let reader = match reader {
+        let reader = match open(list) {
             Ok(reader) => reader,
             Err(error) => {
                 self.console.complain_of(name, &error);

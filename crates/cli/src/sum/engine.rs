@@ -2,10 +2,9 @@
 
 use super::args::Threads;
 use super::console::Console;
-use super::digest::{Blake3Mode, Digest, Keying};
 use super::progress::{Amount, Line, Survey, showing};
-use hashweave::tree::{Blake3, TreeFunction};
-use runner::sum::{self, Digesting, Function, Input, Options, Outcome, Progress, Request};
+use runner::lists::Digest;
+use runner::sum::{self, Input, Options, Outcome, Progress, Request};
 use std::ffi::OsString;
 use std::io;
 use std::path::PathBuf;
@@ -39,7 +38,8 @@ impl Effort {
         I: Iterator + Send + 'static,
         I::Item: Into<Request>,
     {
-        let mut options = Options::new(digesting(digests)?);
+        let digesting: Result<Vec<_>, _> = digests.iter().map(|digest| digest.digesting()).collect();
+        let mut options = Options::new(digesting.map_err(io::Error::other)?);
         options.jobs = self.threads.jobs();
         let done = Progress::default();
         let shown = done.clone();
@@ -57,33 +57,6 @@ impl Effort {
             console.complain_about(name(&outcome.input), "changed while it was hashed");
         }
     }
-}
-
-/// Returns the engine's description of the digests.
-///
-/// # Errors
-///
-/// If the engine has no such digest.
-pub(crate) fn digesting(digests: &[Digest]) -> io::Result<Vec<Digesting>> {
-    digests.iter().map(one_digesting).collect()
-}
-
-fn one_digesting(digest: &Digest) -> io::Result<Digesting> {
-    let Digest { function, length, blake3: Blake3Mode { keying, position } } = *digest;
-    Ok(match (function, keying) {
-        (Function::Stream(algorithm), _) => {
-            Digesting::with_length(algorithm, length).map_err(io::Error::other)?
-        }
-        (Function::Object(object), _) => Digesting::object(object),
-        (Function::Tree(TreeFunction::Blake3), Keying::None) => {
-            Digesting::blake3(Blake3::new(), position, length)
-        }
-        (Function::Tree(_), Keying::Keyed(key)) => Digesting::blake3(Blake3::keyed(&key), position, length),
-        (Function::Tree(_), Keying::Derived(context)) => {
-            Digesting::blake3(Blake3::derive_key(context), position, length)
-        }
-        (Function::Tree(tree), Keying::None) => Digesting::tree(tree, length),
-    })
 }
 
 /// Returns the input of that name; `-` is standard input.

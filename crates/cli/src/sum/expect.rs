@@ -12,16 +12,13 @@
 //! `?` is an option, of which none is defined. Unlike a browser, which ignores what it does not
 //! understand, this refuses a digest that is damaged.
 
+use super::asked;
 use super::check::{Checker, Tally};
-use super::digest::{Choice, Digest};
 use super::engine::input;
-use super::entry::{Accepted, Entry, Grounds};
 use super::flags::Report;
-use super::foreign::candidates;
-use super::loose::{self, Stated};
 use super::progress::Survey;
-use super::value;
 use crate::Usage;
+use runner::lists::{self, Accepted, Choice, Digest, Entry, Grounds, Stated, candidates};
 use std::ffi::OsStr;
 use std::io;
 
@@ -80,7 +77,7 @@ fn fault(why: &str) -> Usage {
 }
 
 fn unknown(algorithm: &str) -> String {
-    algorithm.parse::<Choice>().err().unwrap_or_default()
+    asked::choice(algorithm).err().unwrap_or_default()
 }
 
 /// The first of two, unless the second is stronger.
@@ -91,10 +88,10 @@ fn stronger(first: Digest, second: Digest) -> Digest {
 
 /// Reads one digest.
 fn of_word(word: &str, accepted: &Accepted) -> Result<Stated, Refusal> {
-    if let Some(stated) = loose::stated(accepted, word.as_bytes()) {
+    if let Some(stated) = lists::stated(accepted, word.as_bytes()) {
         return Ok(stated);
     }
-    let Some(bytes) = value::word(word.as_bytes()).filter(|bytes| !has_prefix(word, bytes.len())) else {
+    let Some(bytes) = lists::word(word.as_bytes()).filter(|bytes| !has_prefix(word, bytes.len())) else {
         return Err(of_prefix(word, accepted));
     };
     if let Some(digest) = accepted.untagged.iter().find_map(|choice| choice.of_unsaid(bytes.len())) {
@@ -178,8 +175,9 @@ impl Checker<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{accepted, digest::Blake3Mode, entry::Dialect};
+    use super::super::accepted;
     use super::*;
+    use runner::lists::{Blake3Mode, Dialect};
 
     /// SHA-256, SHA-384 and SHA-512 of "a", and SHA-1.
     const SHA256: &str = "sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs=";

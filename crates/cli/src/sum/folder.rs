@@ -6,13 +6,14 @@ use super::args::SumArgs;
 use super::console::{Console, OnFault, not_written};
 use super::flags::Report;
 use super::format::{Format, Parts};
+use super::lines::{List, open};
 use crate::{Exit, Usage, output};
 use anyhow::Context;
 use runner::folders::FolderDigest;
-use runner::sum::names::unescape;
+use runner::lists::{Dialect, FolderParser, Lines};
 use runner::sum::{Options, Progress};
 use std::ffi::OsString;
-use std::io::{self, Read};
+use std::io;
 use std::path::{Path, PathBuf};
 
 /// Runs `hashweave sum` with a digest of folders.
@@ -105,61 +106,47 @@ impl Work<'_> {
     }
 
     fn lists(&self, fine: &mut bool) -> io::Result<()> {
-        for list in &self.args.files {
-            let mut text = Vec::new();
-            let read = if list == "-" {
-                output::standard_input().and_then(|mut input| input.read_to_end(&mut text))
-            } else {
-                std::fs::File::open(list).and_then(|mut file| file.read_to_end(&mut text))
-            };
-            if let Err(error) = read {
+        self.args.files.iter().try_for_each(|list| match open(list) {
+            Ok(opened) => self.list(list.as_encoded_bytes(), opened, fine),
+            Err(error) => {
                 self.console.complain_of(list.as_encoded_bytes(), &error);
                 *fine = false;
-                continue;
+                Ok(())
             }
-            let (mut proper, mut improper) = (0, 0);
-            for line in text.split(|&byte| byte == b'\n') {
-                let line = line.strip_suffix(b"\r").unwrap_or(line);
-                match self.entry(line) {
-                    _ if line.is_empty() || line.starts_with(b"#") => {}
+        })
+    }
+
+    /// Checks the folders of a list.
+    fn list(&self, about: &[u8], list: List, fine: &mut bool) -> io::Result<()> {
+        let (mut lines, mut parser) =
+            (Lines::new(list, Dialect::Any), FolderParser::new(self.digest.clone()));
+        let (mut proper, mut improper) = (0_u64, 0_u64);
+        loop {
+            match lines.read() {
+                Ok(true) if parser.skips(lines.line()) => {}
+                Ok(true) => match parser.entry(lines.line()) {
                     Some((expected, name)) => {
                         proper += 1;
                         self.one(&expected, &name, fine)?;
                     }
                     None => improper += 1,
+                },
+                Ok(false) => break,
+                Err(error) => {
+                    self.console.complain_of(about, &error);
+                    *fine = false;
+                    return Ok(());
                 }
             }
-            let about = list.as_encoded_bytes();
-            if proper == 0 {
-                let fault = format!("no line has a digest of {}", self.digest.tag());
-                self.console.complain_about(about, &fault);
-            } else if improper > 0 && self.args.flags.report != Report::Status {
-                let lines = if improper == 1 { "line is" } else { "lines are" };
-                let fault = format!("WARNING: {improper} {lines} improperly formatted");
-                self.console.complain_about(about, &fault);
-            }
-            *fine &= proper > 0 && (improper == 0 || !self.args.flags.strict);
         }
+        if proper == 0 {
+            self.console.complain_about(about, &format!("no line has a digest of {}", self.digest.tag()));
+        } else if improper > 0 && self.args.flags.report != Report::Status {
+            let lines = if improper == 1 { "line is" } else { "lines are" };
+            let fault = format!("WARNING: {improper} {lines} improperly formatted");
+            self.console.complain_about(about, &fault);
+        }
+        *fine &= proper > 0 && (improper == 0 || !self.args.flags.strict);
         Ok(())
-    }
-
-    /// The digest and the name of a line.
-    fn entry(&self, line: &[u8]) -> Option<(String, Vec<u8>)> {
-        let (escaped, line) = line.strip_prefix(b"\\").map_or((false, line), |rest| (true, rest));
-        let tag = format!("{} (", self.digest.tag());
-        let (text, name) = match line.strip_prefix(tag.as_bytes()) {
-            Some(rest) => {
-                let end = rest.windows(4).rposition(|part| part == b") = ")?;
-                (&rest[end + 4..], &rest[..end])
-            }
-            None => {
-                let end = line.iter().position(|&byte| byte == b' ')?;
-                let name = &line[end + 1..];
-                (&line[..end], name.strip_prefix(b" ").or(name.strip_prefix(b"*")).unwrap_or(name))
-            }
-        };
-        let text = str::from_utf8(text).ok().filter(|text| self.digest.takes(text))?;
-        let name = if escaped { unescape(name)? } else { name.to_vec() };
-        (!name.is_empty()).then_some((text.to_owned(), name))
     }
 }

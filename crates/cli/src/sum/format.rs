@@ -1,7 +1,7 @@
 //! The lines that are printed.
 
-use super::digest::Digest;
 use super::quote::{self, Charset};
+use runner::lists::Digest;
 use runner::sum::names::escape;
 use std::borrow::Cow;
 
@@ -84,9 +84,9 @@ impl Format {
 
 #[cfg(test)]
 mod tests {
-    use super::super::digest::Blake3Mode;
     use super::*;
     use hashweave::Algorithm;
+    use runner::lists::Blake3Mode;
 
     #[test]
     fn a_backslash_in_front_tells_of_escapes() {

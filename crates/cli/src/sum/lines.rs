@@ -4,21 +4,29 @@
 //! a line wait in a queue until its file is done. So a list is never in memory as a whole, and a
 //! line that comes through a pipe is checked at once.
 
-use super::digest::Digest;
-use super::engine::{self, digesting, os_name};
-use super::entry::{Dialect, Entry};
-use super::foreign::Foreign;
-use super::list::Parser;
-use super::text::Text;
+use super::engine::{self, os_name};
+use crate::output;
+use runner::lists::{self, Dialect, Digest, Entry, Foreign, Parser, existing};
 use runner::sum::{Digesting, Input, Request};
 use std::collections::VecDeque;
-use std::io::{self, BufRead, BufReader, Read};
+use std::ffi::OsStr;
+use std::fs::File;
+use std::io::{self, Read};
 use std::ops::Range;
-use std::path::{MAIN_SEPARATOR, Path, PathBuf};
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// Lines longer than this are not read into memory; they are improperly formatted.
-const LONGEST_LINE: u64 = 1 << 20;
+/// A list that is open.
+pub(super) type List = Box<dyn Read + Send>;
+
+/// Opens a list; `-` is standard input.
+pub(super) fn open(list: &OsStr) -> io::Result<List> {
+    if list == "-" {
+        output::standard_input().map(|input| Box::new(input) as _)
+    } else {
+        File::open(list).map(|file| Box::new(file) as _)
+    }
+}
 
 /// An item that is read from a list, in its order.
 #[derive(Debug)]
@@ -55,14 +63,11 @@ pub(super) enum Files {
 
 /// The requests of a list.
 pub(super) struct Lines {
-    reader: BufReader<Box<dyn Read + Send>>,
+    lines: lists::Lines<List>,
     /// Whether the list is standard input, which it then cannot name.
     standard: bool,
     parser: Arc<Mutex<Parser>>,
     items: Items,
-    /// The present line.
-    line: Vec<u8>,
-    number: u64,
     /// Whether the numbers of improperly formatted lines are reported.
     numbers_matter: bool,
     /// The digests so far; requests for the same one share their description.
@@ -70,7 +75,7 @@ pub(super) struct Lines {
     /// The other algorithms so far.
     foreign: Vec<Arc<Foreign>>,
     files: Files,
-    /// Whether the list may come from another system, and have its paths and its encoding.
+    /// Whether the list may come from another system, and have its paths.
     is_any: bool,
     over: bool,
 }
@@ -86,7 +91,7 @@ impl Iterator for Lines {
 
     fn next(&mut self) -> Option<Request> {
         while !self.over {
-            match self.read_line() {
+            match self.lines.read() {
                 Ok(true) => {}
                 Ok(false) => break,
                 Err(_) => {
@@ -94,13 +99,12 @@ impl Iterator for Lines {
                     break;
                 }
             }
-            self.number += 1;
             let entry = {
                 let mut parser = lock(&self.parser);
-                if parser.skips(&self.line) {
+                if parser.skips(self.lines.line()) {
                     continue;
                 }
-                parser.entry(&self.line)
+                parser.entry(self.lines.line())
             };
             let request = entry.filter(|entry| !self.standard || entry.name != b"-").and_then(|entry| {
                 let algorithms = self.description(entry.digest)?;
@@ -122,26 +126,23 @@ impl Iterator for Lines {
 impl Lines {
     /// Reads a list with `parser`; `numbers_matter` if improperly formatted lines are reported.
     pub(super) fn new(
-        reader: Box<dyn Read + Send>,
+        list: List,
         standard: bool,
         parser: &Arc<Mutex<Parser>>,
         files: Files,
         numbers_matter: bool,
     ) -> Self {
-        let is_any = lock(parser).dialect() == Dialect::Any;
-        let reader = if is_any { Box::new(Text::new(reader)) } else { reader };
+        let dialect = lock(parser).dialect();
         Self {
-            reader: BufReader::with_capacity(1 << 16, reader),
+            lines: lists::Lines::new(list, dialect),
             standard,
             parser: Arc::clone(parser),
             items: Items::default(),
-            line: Vec::new(),
-            number: 0,
             numbers_matter,
             digests: Vec::new(),
             foreign: Vec::new(),
             files,
-            is_any,
+            is_any: dialect == Dialect::Any,
             over: false,
         }
     }
@@ -161,43 +162,29 @@ impl Lines {
                 entry.name = file.as_os_str().as_encoded_bytes().to_vec();
                 return is_it.then(|| (entry, Input::Path(file.clone())));
             }
-            Files::Below(folder) if entry.name != b"-" => Input::Path(self.existing(folder, &entry.name)),
-            Files::Named if self.is_any && entry.name != b"-" => {
-                Input::Path(self.existing(Path::new(""), &entry.name))
-            }
+            Files::Below(folder) if entry.name != b"-" => path_below(folder, &entry.name),
+            Files::Named if self.is_any && entry.name != b"-" => path_below(Path::new(""), &entry.name),
             Files::Named | Files::Below(_) => engine::input(os_name(entry.name.clone())),
         };
         Some((entry, input))
     }
 
-    /// Returns the path of a name below a folder. If there is no such file, and one with `/` for
-    /// every `\`, it is that: the list was made on Windows.
-    fn existing(&self, folder: &Path, name: &[u8]) -> PathBuf {
-        let path = folder.join(os_name(name.to_vec()));
-        if MAIN_SEPARATOR == '\\' || !name.contains(&b'\\') || path.symlink_metadata().is_ok() {
-            return path;
-        }
-        let parts: Vec<&[u8]> = name.split(|&byte| byte == b'\\').collect();
-        let other = folder.join(os_name(parts.join(&b'/')));
-        if other.symlink_metadata().is_ok() { other } else { path }
-    }
-
     /// Counts a line that gives no digest of a file. A list may have gigabytes of such lines, so
     /// those of a kind are kept as one item.
     fn improper(&mut self) {
-        let digest = self.foreign();
+        let (number, digest) = (self.lines.number(), self.foreign());
         let mut items = lock(&self.items);
         let last = items.iter_mut().rev().take(MOST_FOREIGN + 1).map_while(|item| match item {
             Item::Improper(improper) => Some(improper),
             _ => None,
         });
         let joins = |improper: &&mut Improper| {
-            improper.digest == digest && (improper.lines.end == self.number || !self.numbers_matter)
+            improper.digest == digest && (improper.lines.end == number || !self.numbers_matter)
         };
         match last.into_iter().find(joins) {
             Some(improper) => improper.lines.end += 1,
             None => {
-                let lines = self.number..self.number + 1;
+                let lines = number..number + 1;
                 items.push_back(Item::Improper(Improper { lines, digest }));
             }
         }
@@ -205,7 +192,7 @@ impl Lines {
 
     /// Returns the algorithm of a line that is correct except for that.
     fn foreign(&mut self) -> Option<Arc<Foreign>> {
-        let foreign = lock(&self.parser).foreign(&self.line)?;
+        let foreign = lock(&self.parser).foreign(self.lines.line())?;
         if let Some(known) = self.foreign.iter().find(|known| ***known == foreign) {
             return Some(Arc::clone(known));
         }
@@ -215,35 +202,21 @@ impl Lines {
         Some(new)
     }
 
-    /// Reads the next line without its end, if there is one. A line that is too long is cut off,
-    /// and then fits no digest.
-    fn read_line(&mut self) -> io::Result<bool> {
-        let line = &mut self.line;
-        line.clear();
-        if self.reader.by_ref().take(LONGEST_LINE).read_until(b'\n', line)? == 0 {
-            return Ok(false);
-        }
-        let whole = line.pop_if(|last| *last == b'\n').is_some();
-        if !whole && line.len() as u64 == LONGEST_LINE {
-            self.reader.skip_until(b'\n')?;
-            line.clear();
-            line.push(b'?');
-        }
-        line.pop_if(|last| *last == b'\r');
-        Ok(true)
-    }
-
     fn description(&mut self, digest: Digest) -> Option<Arc<[Digesting]>> {
         if let Some((_, known)) = self.digests.iter().find(|(known, _)| *known == digest) {
             return Some(Arc::clone(known));
         }
-        let description: Arc<[Digesting]> = digesting(&[digest]).ok()?.into();
+        let description: Arc<[Digesting]> = [digest.digesting().ok()?].into();
         if self.digests.len() == KEPT {
             self.digests.clear();
         }
         self.digests.push((digest, Arc::clone(&description)));
         Some(description)
     }
+}
+
+fn path_below(folder: &Path, name: &[u8]) -> Input {
+    Input::Path(folder.join(os_name(existing(folder, name.to_vec()))))
 }
 
 pub(super) fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {

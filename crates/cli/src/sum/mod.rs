@@ -5,18 +5,16 @@
 //! | `args.rs`, `flags.rs` | the options of `hashweave sum`; those that `sha256sum` has too |
 //! | `tools.rs`, `getopt.rs` | `sha256sum`, `b2sum`, `b3sum`, `sha3sum`, …; options as the C library reads them |
 //! | `tree.rs` | the further options of `b3sum` and similar tools: keys, raw output |
-//! | `digest.rs` | algorithms by name, by tag and by length |
 //! | `sources.rs` | the files to read: names, lists of names, directories |
 //! | `print.rs`, `format.rs` | printing digests; the lines |
 //! | `check.rs`, `lines.rs` | checking; the files that a list asks for |
 //! | `expect.rs` | checking a file by a digest of the command line |
 //! | `folder.rs` | digests of folders |
-//! | `list.rs`, `loose.rs` | the lines of check lists: coreutils', others |
-//! | `strict.rs`, `foreign.rs` | the lines of `b3sum`; lines with digests of other algorithms |
-//! | `entry.rs`, `value.rs` | an entry of a list, and the accepted lines; the bytes of a digest |
-//! | `text.rs`, `naming.rs` | the encodings of lists; what their names say |
+//! | `hash_image.rs` | the hash tree of an image, written to a file |
 //! | `console.rs`, `quote.rs`, `progress.rs` | standard output and error; names in messages; the live line |
 //! | `engine.rs` | the hand-over of the work to `runner::sum` |
+//!
+//! Lists are read by `runner::lists`.
 //!
 //! The output is, byte for byte, that of coreutils 9.1: it was found by running them, and
 //! `tests/cli/sum_*.rs` compare; `docs/sum.md` says where and why it differs.
@@ -25,28 +23,20 @@ mod args;
 mod asked;
 mod check;
 mod console;
-mod digest;
 mod engine;
-mod entry;
 mod expect;
 mod flags;
 mod folder;
-mod foreign;
 mod format;
 mod getopt;
+mod hash_image;
 mod lines;
-mod list;
-mod loose;
-mod naming;
 mod print;
 mod progress;
 mod quote;
 mod sources;
-mod strict;
-mod text;
 mod tools;
 mod tree;
-mod value;
 
 pub(crate) use args::{SumArgs, Threads, When};
 pub(crate) use console::{Console, OnFault};
@@ -58,13 +48,11 @@ use anyhow::Context;
 use asked::Asked;
 use check::{Checker, Folder};
 use console::{not_written, reason};
-use digest::{Blake3Mode, Choice, Digest};
 use engine::Effort;
-use entry::{Accepted, Dialect, Grounds};
 use expect::Expected;
 use flags::Flags;
 use format::{Format, Parts};
-use list::Parser;
+use runner::lists::{Accepted, Choice, DEFAULT, Digest, Parser};
 use sources::Sources;
 use std::ffi::{OsStr, OsString};
 use std::io;
@@ -77,6 +65,9 @@ pub(crate) fn run(mut args: SumArgs) -> anyhow::Result<Exit> {
         [Asked::Folder(digest)] => return folder::run(digest, &args),
         all => of_files(all)?,
     };
+    if let Some(out) = &args.tree {
+        return hash_image::run(&args, out, &choices);
+    }
     check_usage(&args, &choices)?;
     let console = Console::new(b"hashweave", OnFault::Stop).context("cannot use standard output")?;
     let effort = effort(&args);
@@ -182,15 +173,12 @@ fn length_without_choice() -> String {
 
 /// Returns the requested digests, in this order; SHA-256 is the default.
 fn digests(choices: &[Choice], bits: Option<usize>) -> anyhow::Result<Vec<Digest>> {
-    let default = [DEFAULT.parse().map_err(Usage)?];
+    let default = [Choice::of_algorithm(DEFAULT)];
     let choices = if choices.is_empty() { &default[..] } else { choices };
     let one =
         |choice: &Choice| choice.of_bits(bits).map_err(|fault| Usage(format!("--length: {fault}")).into());
     choices.iter().map(one).collect()
 }
-
-/// The algorithm that is computed if none is named.
-const DEFAULT: &str = "sha256";
 
 /// Returns the lines that a list may have: those of the named algorithms, or else any line with a
 /// tag, and those without one that their lengths tell the algorithm of. For an algorithm with output of any length, lines without a length
@@ -199,19 +187,7 @@ fn accepted(choices: &[Choice], bits: Option<usize>) -> anyhow::Result<Accepted>
     let named = digests(choices, bits)?;
     let named: Vec<Choice> =
         choices.iter().zip(named).map(|(choice, digest)| choice.meaning(digest.length)).collect();
-    let (tagged, untagged, grounds) = if named.is_empty() {
-        (Choice::all().collect(), told_by_length(), Grounds::Length)
-    } else {
-        (named.clone(), named, Grounds::Option)
-    };
-    Ok(Accepted { tagged, untagged, grounds, dialect: Dialect::Any, blake3: Blake3Mode::default() })
-}
-
-/// Returns the algorithms that a length stands for: the default one, whose digests have no tag when
-/// they are printed, and those that no other one has digests as long as.
-fn told_by_length() -> Vec<Choice> {
-    let is_alone = |choice: &Choice| Choice::of_digests(choice.usual().length).nth(1).is_none();
-    DEFAULT.parse().into_iter().chain(Choice::all().filter(is_alone)).collect()
+    Ok(if named.is_empty() { Accepted::any() } else { Accepted::only(named) })
 }
 
 /// Prints digests; `fine` becomes false at the first file that cannot be read.

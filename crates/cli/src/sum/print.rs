@@ -1,11 +1,11 @@
 //! Printing digests.
 
 use super::console::Console;
-use super::digest::Digest;
 use super::engine::{self, Effort};
 use super::format::Format;
 use super::progress::Survey;
 use super::sources::{Notes, Sources};
+use runner::lists::Digest;
 use runner::sum::Outcome;
 use std::io;
 

@@ -7,9 +7,7 @@
 
 use super::check::Folder;
 use super::console::{Console, OnFault, reason};
-use super::digest::{self, Blake3Mode, Choice, Digest, PERL};
 use super::engine::Effort;
-use super::entry::{Accepted, Dialect, Grounds};
 use super::flags::{Flag, Flags};
 use super::format::Parts;
 use super::getopt::{Found, Getopt, Known};
@@ -17,6 +15,7 @@ use super::sources::Sources;
 use super::tree;
 use super::{checker, or_standard, printed};
 use crate::{Exit, output};
+use runner::lists::{Accepted, Blake3Mode, Choice, Dialect, Digest, Grounds, PERL, of_perl};
 use std::ffi::{OsStr, OsString};
 use std::io;
 use std::path::Path;
@@ -150,7 +149,7 @@ impl Tool {
             return printed(console, &flags, parts, &[digest], sources, &effort, fine);
         }
         let (choices, what) = match self.kind {
-            Kind::Sha3 => (digest::of_perl(), "SHA3"),
+            Kind::Sha3 => (of_perl(), "SHA3"),
             _ => (vec![self.choice.meaning(digest.length)], self.choice.tag()),
         };
         let dialect = if self.kind == Kind::Tree { Dialect::B3sum } else { Dialect::Coreutils };

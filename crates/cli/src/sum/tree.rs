@@ -3,11 +3,11 @@
 
 use super::args::Threads;
 use super::console::Console;
-use super::digest::{Choice, Digest, Keying};
 use super::engine::Effort;
 use super::flags::Flags;
 use super::format::Parts;
 use crate::output;
+use runner::lists::{Choice, Digest, Keying};
 use std::ffi::OsString;
 use std::io::Read;
 

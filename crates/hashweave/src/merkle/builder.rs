@@ -152,6 +152,32 @@ impl Builder {
         Ok(Digest::written(size, |root| root.copy_from_slice(&tail)))
     }
 
+    /// Returns the root of the leaves so far if leaves that are zeros fill the tree up to a power of
+    /// two, as in torrents of version 2 (BEP 52), whatever the shape says of a lone node.
+    ///
+    /// ```
+    /// use hashweave::merkle::{Builder, Shape, root};
+    /// use hashweave::Algorithm;
+    /// let leaves = [[1; 32], [2; 32], [3; 32], [0; 32]];
+    /// let shape = Shape::plain(Algorithm::Sha256);
+    /// let mut builder = Builder::new(shape)?;
+    /// builder.extend(leaves[..3].as_flattened())?;
+    /// assert_eq!(builder.filled_root()?, root(shape, leaves.as_flattened())?);
+    /// # Ok::<(), hashweave::merkle::TreeError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// If there are no leaves.
+    pub fn filled_root(&self) -> Result<Digest, TreeError> {
+        let limit = self.leaves().next_power_of_two();
+        let shape = Shape { lone: Lone::Zeros { limit }, ..self.shape };
+        if self.leaves() == 0 {
+            return Err(TreeError::Empty);
+        }
+        Self { shape, zeros: zeros(&shape), ..self.clone() }.root()
+    }
+
     /// The node that is kept for a level; empty if there is none.
     fn top(&self, level: u32) -> &[u8] {
         let size = self.shape.node_length();

@@ -1,7 +1,27 @@
 //! Trees of git: the entries of a folder, each with its mode, its name and its id.
 
-use super::{ObjectHasher, Repository};
 use crate::one::digest;
+use hashes::Algorithm;
+
+/// The hash function of a repository.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Repository {
+    /// That of nearly all repositories.
+    Sha1,
+    /// That of `git init --object-format=sha256`.
+    Sha256,
+}
+
+impl Repository {
+    /// The hash function.
+    #[must_use]
+    pub fn algorithm(self) -> Algorithm {
+        match self {
+            Self::Sha1 => Algorithm::Sha1,
+            Self::Sha256 => Algorithm::Sha256,
+        }
+    }
+}
 
 /// The mode of an entry: all that git keeps of a file's permissions and kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -68,7 +88,10 @@ pub fn tree(repository: Repository, mut entries: Vec<Entry>) -> Vec<u8> {
 /// The id of a blob with this content, such as the path of a symbolic link.
 #[must_use]
 pub fn blob(repository: Repository, content: &[u8]) -> Vec<u8> {
-    let length = Some(content.len() as u64);
-    let id = ObjectHasher::new(super::Object::GitBlob(repository), length).chain(content).digest();
-    id.expect("the length is that of the content")
+    digest(repository.algorithm(), &[&before_blob(content.len() as u64), content].concat()).to_vec()
+}
+
+/// What is hashed before a blob of this length.
+pub(super) fn before_blob(length: u64) -> Vec<u8> {
+    format!("blob {length}\0").into_bytes()
 }

@@ -1,7 +1,7 @@
 //! Go's `h1:` hash of a module: the SHA-256 of a list of its files with their digests, as `go.sum`
 //! has it.
 
-use super::base64;
+use crate::notation::base64;
 use crate::one::digest;
 use core::fmt::Write;
 use hashes::Algorithm;

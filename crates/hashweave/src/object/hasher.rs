@@ -1,36 +1,39 @@
-//! Files that are hashed in parts, side by side.
+//! Files that are hashed in leaves, side by side.
 
-use super::blocks::{Binary, Form, Levels};
+use super::combine::Combine;
+use super::image::ImageError;
+use super::kind::Needs;
+use super::leaves::ROWS;
 use super::name::Object;
-use super::s3;
-use super::unixfs::{Profile, Tree};
-use crate::batch::{Hasher, Part, digest_rows, digests_of, update_many};
+use crate::batch::{Hasher, Part, digests_of, update_many};
+use crate::tree::PieceError;
 use core::fmt;
 
-/// The length of a file was not known before it was read, or was another one, and the digest begins
-/// with it.
+/// The length of a file was not known before it was read, was another one, or is none that the
+/// digest takes.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LengthUnknown {
+pub struct ObjectLengthError {
     object: Object,
     stated: Option<u64>,
     read: u64,
 }
 
-impl fmt::Display for LengthUnknown {
+impl fmt::Display for ObjectLengthError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { object, stated, read } = self;
-        match stated {
-            None => {
+        match (object.row.needs, stated) {
+            (Needs::WholeLeaves, _) => ImageError::Length { object: *object, length: *read }.fmt(f),
+            (_, None) => {
                 write!(f, "{object} begins with the length, which only a regular file tells; save it first")
             }
-            Some(stated) => {
+            (_, Some(stated)) => {
                 write!(f, "{read} bytes were read of {stated}; try again when nobody writes to it")
             }
         }
     }
 }
 
-impl core::error::Error for LengthUnknown {}
+impl core::error::Error for ObjectLengthError {}
 
 /// The hash of one file under way.
 #[derive(Clone, Debug)]
@@ -40,73 +43,35 @@ pub struct ObjectHasher {
     stated: Option<u64>,
     /// Bytes so far.
     read: u64,
-    /// The part under way.
+    /// The leaf under way.
     open: Option<Hasher>,
-    /// The digests of the parts before it.
-    parts: Parts,
+    /// The digests of the leaves before it.
+    leaves: Box<dyn Combine>,
 }
 
-/// What becomes of the parts' digests.
-#[derive(Clone, Debug)]
-enum Parts {
-    /// There is one part, and this is its digest.
-    One(Vec<u8>),
-    S3(Box<s3::Parts>),
-    UnixFs(Tree),
-    Verity(Levels),
-    Binary(Binary),
+/// Whole leaves of a file, hashed: what [`ObjectHasher::piece`] makes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ObjectPiece {
+    object: Object,
+    index: u64,
+    digests: Vec<u8>,
 }
 
-/// As many parts fill the lanes of two sets twice: no other file's parts are needed for that.
-const ROWS: usize = 64;
+/// Bytes of a piece: at least as many, of as many leaves as fill the lanes, but not more than the
+/// largest.
+const PIECE: u64 = 256 << 10;
+const LARGEST_PIECE: u64 = 1 << 20;
 
-/// Bytes of a block of BitTorrent (BEP 52).
-const PIECE_BLOCK: u64 = 16 << 10;
-
-impl Object {
-    /// Bytes of a part.
-    fn part(self) -> u64 {
-        match self {
-            Self::GitBlob(_) => u64::MAX,
-            Self::S3 { part, .. } => part,
-            Self::UnixFs(profile) => profile.chunk(),
-            Self::FsVerity(verity) => verity.block() as u64,
-            Self::BitTorrent => PIECE_BLOCK,
-            Self::Rfc6962 { leaf } => leaf,
-        }
-    }
-
-    /// Whether the length is hashed before the content.
-    fn states_length(self) -> bool {
-        matches!(self, Self::GitBlob(_) | Self::UnixFs(Profile::V0))
-    }
-
-    /// What is hashed before and after a part of that length.
-    fn around(self, length: u64) -> (Vec<u8>, Vec<u8>) {
-        match self {
-            Self::GitBlob(_) => (format!("blob {length}\0").into_bytes(), Vec::new()),
-            Self::S3 { .. } | Self::BitTorrent => (Vec::new(), Vec::new()),
-            Self::UnixFs(profile) => profile.around(length),
-            Self::FsVerity(verity) => (verity.padded_salt(), vec![0; verity.block() - length as usize]),
-            Self::Rfc6962 { .. } => (vec![0], Vec::new()),
-        }
-    }
-}
+/// Leaves of a piece at most, so that their digests are no more than a piece of usual leaves.
+const MOST_LEAVES: u64 = 4096;
 
 impl ObjectHasher {
     /// Begins a file. Its length must be known for git's blobs and for `unixfs-v0-2015`, which hash
     /// it before the content.
     #[must_use]
     pub fn new(object: Object, length: Option<u64>) -> Self {
-        let parts = match object {
-            Object::GitBlob(_) => Parts::One(Vec::new()),
-            Object::S3 { .. } => Parts::S3(s3::Parts::new(object.algorithm()).into()),
-            Object::UnixFs(profile) => Parts::UnixFs(Tree::new(profile)),
-            Object::FsVerity(verity) => Parts::Verity(Levels::new(verity)),
-            Object::BitTorrent => Parts::Binary(Binary::new(Form::Filled)),
-            Object::Rfc6962 { .. } => Parts::Binary(Binary::new(Form::Promoted)),
-        };
-        Self { object, stated: length, read: 0, open: None, parts }
+        let leaves = (object.row.combine)(&object.settings);
+        Self { object, stated: length, read: 0, open: None, leaves }
     }
 
     /// The digest that it makes.
@@ -126,50 +91,98 @@ impl ObjectHasher {
     ///
     /// # Errors
     ///
-    /// If the length had to be known, and was not, or is not that of the bytes.
-    pub fn digest(&self) -> Result<Vec<u8>, LengthUnknown> {
+    /// If the length had to be known, and was not, or is not that of the bytes, or if the digest is
+    /// only of whole blocks.
+    pub fn digest(&self) -> Result<Vec<u8>, ObjectLengthError> {
         let mut all = finish_objects([self.clone()]);
         all.remove(0)
     }
 
-    /// The length of the part that begins at this byte, as far as it is known.
-    fn part_at(&self, start: u64) -> u64 {
-        let rest = self.stated.map_or(u64::MAX, |length| length.saturating_sub(start));
-        rest.min(self.object.part())
+    /// Bytes of a [`piece`](Self::piece); none if the file is one message, or in leaves so large
+    /// that a piece would not stay in a core's cache.
+    #[must_use]
+    pub fn piece_bytes(&self) -> Option<usize> {
+        let leaf = self.object.leaf();
+        let leaves = (PIECE / leaf).clamp(ROWS as u64, MOST_LEAVES).min(LARGEST_PIECE / leaf);
+        (leaves > 0).then_some((leaves * leaf) as usize)
     }
 
-    /// The hash of the part that begins at this byte.
+    /// Hashes the leaves of a piece, on any thread, independently of all others: piece number
+    /// `index` begins at byte `index` × [`piece_bytes`](Self::piece_bytes).
+    ///
+    /// # Errors
+    ///
+    /// If the length of the data is not that of a piece.
+    pub fn piece(&self, index: u64, data: &[u8]) -> Result<ObjectPiece, PieceError> {
+        let expected = self.piece_bytes().unwrap_or(0);
+        if data.is_empty() || data.len() != expected {
+            return Err(PieceError::Length { expected, given: data.len() });
+        }
+        Ok(ObjectPiece { object: self.object, index, digests: self.object.digests_of_leaves(data) })
+    }
+
+    /// Appends a piece, which has the same effect as to go on with its bytes.
+    ///
+    /// # Errors
+    ///
+    /// If it is not the next one, or not of this digest.
+    pub fn push(&mut self, piece: ObjectPiece) -> Result<(), PieceError> {
+        let size = self.piece_bytes().unwrap_or(0) as u64;
+        if piece.object != self.object {
+            return Err(PieceError::Other(piece.index));
+        }
+        if piece.index.checked_mul(size) != Some(self.read) {
+            return Err(PieceError::Order { given: piece.index, bytes: self.read });
+        }
+        self.leaves.append(&piece.digests, self.object.leaf());
+        self.read += size;
+        Ok(())
+    }
+
+    /// The digest of the leaves, if the length is one that it takes.
+    fn combined(&self) -> Result<Vec<u8>, ObjectLengthError> {
+        let Self { object, stated, read, .. } = *self;
+        let is_stated = object.row.needs != Needs::Length || stated == Some(read);
+        if is_stated && object.takes(read) {
+            Ok(self.leaves.digest())
+        } else {
+            Err(ObjectLengthError { object, stated, read })
+        }
+    }
+
+    /// The length of the leaf that begins at this byte, as far as it is known.
+    fn leaf_at(&self, start: u64) -> u64 {
+        let rest = self.stated.map_or(u64::MAX, |length| length.saturating_sub(start));
+        rest.min(self.object.leaf())
+    }
+
+    /// The hash of the leaf that begins at this byte.
     fn begin(&self, start: u64) -> Hasher {
         let mut hasher = Hasher::new(self.object.algorithm());
-        hasher.update(&self.object.around(self.part_at(start)).0);
+        hasher.update(&self.object.around(self.leaf_at(start)).0);
         hasher
     }
 
-    /// Hashes the whole parts that bytes begin with as the rows of a matrix, if these fill the lanes
-    /// by themselves and nothing but them is hashed. Returns the rest.
-    fn absorb_rows<'a>(&mut self, bytes: &'a [u8]) -> &'a [u8] {
-        let Ok(part) = usize::try_from(self.object.part()) else { return bytes };
-        let count = bytes.len() / part;
-        let is_plain = || self.object.around(part as u64) == (Vec::new(), Vec::new());
-        if self.open.is_some() || count < ROWS || !is_plain() {
+    /// Hashes the whole leaves that bytes begin with, if these fill the lanes by themselves. Returns
+    /// the rest.
+    fn absorb_leaves<'a>(&mut self, bytes: &'a [u8]) -> &'a [u8] {
+        let Ok(leaf) = usize::try_from(self.object.leaf()) else { return bytes };
+        let count = bytes.len() / leaf;
+        if self.open.is_some() || count < ROWS {
             return bytes;
         }
-        let algorithm = self.object.algorithm();
-        let mut digests = vec![0; count * algorithm.digest_length()];
-        digest_rows(algorithm, bytes, part, part, &mut digests).expect("the parts are there");
-        for digest in digests.chunks_exact(algorithm.digest_length()) {
-            self.append(digest, part as u64);
-        }
-        self.read += (count * part) as u64;
-        &bytes[count * part..]
+        let (own, rest) = bytes.split_at(count * leaf);
+        self.leaves.append(&self.object.digests_of_leaves(own), self.object.leaf());
+        self.read += own.len() as u64;
+        rest
     }
 
-    /// Divides bytes among the parts, the one under way first.
+    /// Divides bytes among the leaves, the one under way first.
     fn divide<'a>(&mut self, mut bytes: &'a [u8]) -> Vec<(Hasher, &'a [u8])> {
         let mut all = Vec::new();
         while !bytes.is_empty() {
-            let within = self.read % self.object.part();
-            let room = usize::try_from(self.object.part() - within).unwrap_or(usize::MAX);
+            let within = self.read % self.object.leaf();
+            let room = usize::try_from(self.object.leaf() - within).unwrap_or(usize::MAX);
             let (own, rest) = bytes.split_at(bytes.len().min(room));
             let hasher = self.open.take().unwrap_or_else(|| self.begin(self.read));
             all.push((hasher, own));
@@ -178,20 +191,9 @@ impl ObjectHasher {
         }
         all
     }
-
-    /// Takes the digest of a part of that length.
-    fn append(&mut self, digest: &[u8], length: u64) {
-        match &mut self.parts {
-            Parts::One(own) => *own = digest.to_vec(),
-            Parts::S3(parts) => parts.push(digest),
-            Parts::UnixFs(tree) => tree.push(digest, length),
-            Parts::Verity(levels) => levels.push(digest, length),
-            Parts::Binary(tree) => tree.push(digest, length),
-        }
-    }
 }
 
-/// All files go on: all parts of all of them side by side in lanes.
+/// All files go on: all leaves of all of them side by side in lanes.
 ///
 /// ```
 /// use hashweave::object::{Object, ObjectHasher, finish_objects, update_objects};
@@ -208,7 +210,7 @@ pub fn update_objects<'a>(files: impl IntoIterator<Item = (&'a mut ObjectHasher,
     let mut under_way = Vec::new();
     let mut parts = Vec::new();
     for (file, bytes) in files {
-        let bytes = file.absorb_rows(bytes);
+        let bytes = file.absorb_leaves(bytes);
         let divided = file.divide(bytes);
         under_way.push((file, divided.len()));
         parts.extend(divided);
@@ -220,34 +222,39 @@ pub fn update_objects<'a>(files: impl IntoIterator<Item = (&'a mut ObjectHasher,
     let mut complete = Vec::new();
     let mut owners = Vec::new();
     for (file, count) in under_way {
-        let part = file.object.part();
-        let is_whole = file.read.is_multiple_of(part);
-        for (i, mut hasher) in hashers.by_ref().take(count).enumerate() {
-            if i + 1 == count && !is_whole {
-                file.open = Some(hasher);
-            } else {
-                hasher.update(&file.object.around(part).1);
-                complete.push(hasher);
-            }
+        let leaf = file.object.leaf();
+        let is_whole = file.read.is_multiple_of(leaf);
+        let ended = count - usize::from(count > 0 && !is_whole);
+        if ended > 0 {
+            let after = file.object.around(leaf).1;
+            complete.extend(hashers.by_ref().take(ended).map(|mut hasher| {
+                hasher.update(&after);
+                hasher
+            }));
         }
-        owners.push((count - usize::from(count > 0 && !is_whole), part, file));
+        if ended < count {
+            file.open = hashers.next();
+        }
+        owners.push((ended * file.object.algorithm().digest_length(), leaf, file));
     }
     let digests = all_digests(&complete);
-    let mut digests = digests.iter();
-    for (count, part, file) in owners {
-        for digest in digests.by_ref().take(count) {
-            file.append(digest, part);
+    let mut rest = &digests[..];
+    for (own, leaf, file) in owners {
+        if let Some(own) = rest.split_off(..own).filter(|own| !own.is_empty()) {
+            file.leaves.append(own, leaf);
         }
     }
 }
 
-/// The digests of all files, or of each why there is none: the last parts side by side in lanes.
-pub fn finish_objects(files: impl IntoIterator<Item = ObjectHasher>) -> Vec<Result<Vec<u8>, LengthUnknown>> {
+/// The digests of all files, or of each why there is none: the last leaves side by side in lanes.
+pub fn finish_objects(
+    files: impl IntoIterator<Item = ObjectHasher>,
+) -> Vec<Result<Vec<u8>, ObjectLengthError>> {
     let mut files: Vec<ObjectHasher> = files.into_iter().collect();
     let mut last = Vec::new();
     let mut owners = Vec::new();
     for (i, file) in files.iter_mut().enumerate() {
-        let length = file.read % file.object.part();
+        let length = file.read % file.object.leaf();
         if length > 0 || file.read == 0 {
             let mut hasher = file.open.take().unwrap_or_else(|| file.begin(0));
             hasher.update(&file.object.around(length).1);
@@ -255,38 +262,26 @@ pub fn finish_objects(files: impl IntoIterator<Item = ObjectHasher>) -> Vec<Resu
             owners.push((i, length));
         }
     }
-    for (digest, (i, length)) in all_digests(&last).iter().zip(owners) {
-        files[i].append(digest, length);
+    let digests = all_digests(&last);
+    let mut rest = &digests[..];
+    for (i, length) in owners {
+        let own = rest.split_off(..files[i].object.algorithm().digest_length());
+        files[i].leaves.append(own.unwrap_or_default(), length);
     }
-    let digest = |file: ObjectHasher| {
-        let ObjectHasher { object, stated, read, parts, .. } = file;
-        if object.states_length() && stated != Some(read) {
-            return Err(LengthUnknown { object, stated, read });
-        }
-        Ok(match parts {
-            Parts::One(digest) => digest,
-            Parts::S3(parts) => parts.digest(),
-            Parts::UnixFs(tree) => tree.root(),
-            Parts::Verity(levels) => levels.digest(),
-            Parts::Binary(tree) => tree.root(),
-        })
-    };
-    files.into_iter().map(digest).collect()
+    files.iter().map(ObjectHasher::combined).collect()
 }
 
-/// The digests of these hashers, in lanes.
-fn all_digests(hashers: &[Hasher]) -> Vec<Vec<u8>> {
-    let lengths: Vec<usize> = hashers.iter().map(Hasher::digest_length).collect();
-    let mut bytes = vec![0; lengths.iter().sum()];
+/// The digests of these hashers, one after another, in lanes.
+fn all_digests(hashers: &[Hasher]) -> Vec<u8> {
+    let mut bytes = vec![0; hashers.iter().map(Hasher::digest_length).sum()];
     digests_of(hashers, &mut bytes);
-    let mut rest = &bytes[..];
-    lengths.into_iter().map_while(|length| rest.split_off(..length)).map(<[u8]>::to_vec).collect()
+    bytes
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::object::{Checksum, Repository};
+    use crate::object::Kind;
     use crate::one::digest;
     use hashes::Algorithm;
 
@@ -371,9 +366,9 @@ mod tests {
         let bytes = generated("pieces", 5000);
         let lengths = [0, 1, 63, 64, 99, 100, 101, 199, 200, 1000, 4096, 5000];
         for piece in [1, 7, 64, 100, 250, 5000] {
-            for checksum in [Checksum::Sha256, Checksum::Etag] {
-                let object = Object::S3 { checksum, part: 100 };
-                let blob = Object::GitBlob(Repository::Sha256);
+            for name in ["s3-sha256:100", "s3-etag:100"] {
+                let object: Object = name.parse().expect(name);
+                let blob: Object = "git-blob:sha256".parse().expect("a name");
                 let mut parted = lengths.map(|_| ObjectHasher::new(object, None));
                 let mut blobs = lengths.map(|length| ObjectHasher::new(blob, Some(length as u64)));
                 for start in (0..5000).step_by(piece) {
@@ -399,6 +394,46 @@ mod tests {
         }
     }
 
+    /// Every kind, of files that end within and at a leaf: in pieces of many lengths, beginning with
+    /// pieces for threads, and at once.
+    #[test]
+    fn leaves_make_no_difference() {
+        for row in Kind::ALL {
+            let name = row.example().replace(":8MiB", ":3000").replace(":1MiB", ":3000");
+            let object: Object = name.parse().expect(&name);
+            let begin = |length: usize| ObjectHasher::new(object, Some(length as u64));
+            let piece = begin(0).piece_bytes();
+            let most = if object.algorithm() == Algorithm::Md5 { 300_000 } else { 3 << 20 };
+            for length in [1 << 14, 300_000, 589_824, most] {
+                let bytes = generated("leaves", length);
+                let expected = begin(length).chain(&bytes).digest();
+                for step in [4096, 5000, 1 << 18, 1 << 20] {
+                    let mut parted = begin(length);
+                    for bytes in bytes.chunks(step) {
+                        update_objects([(&mut parted, bytes)]);
+                    }
+                    assert_eq!(parted.digest(), expected, "{name}, {length} bytes by {step}");
+                }
+                let Some(piece) = piece else { continue };
+                let mut pushed = begin(length);
+                let pieces = bytes.chunks_exact(piece);
+                let rest = pieces.remainder();
+                for (i, bytes) in (0..).zip(pieces) {
+                    let model = begin(length);
+                    pushed.push(model.piece(i, bytes).expect("a piece")).expect("it is next");
+                }
+                update_objects([(&mut pushed, rest)]);
+                assert_eq!(pushed.digest(), expected, "{name}, {length} bytes in pieces");
+            }
+            if let Some(piece) = piece {
+                let bytes = vec![0; piece];
+                assert!(begin(piece).piece(0, &bytes[1..]).is_err(), "{name}");
+                let second = begin(piece).piece(1, &bytes).expect("a piece");
+                assert!(begin(piece).push(second).is_err(), "{name}");
+            }
+        }
+    }
+
     #[test]
     fn a_length_that_is_hashed_first_must_be_right() {
         for name in ["git-blob", "unixfs-v0-2015"] {
@@ -409,7 +444,16 @@ mod tests {
                 assert!(fault.to_string().starts_with(&format!("3 bytes were read of {wrong};")), "{fault}");
             }
         }
-        let v1 = Object::UnixFs(Profile::V1);
+        let v1 = "unixfs-v1-2025".parse().expect("a name");
         assert!(ObjectHasher::new(v1, None).chain(b"abc").digest().is_ok());
+        let image = |length: usize| {
+            let object = "dm-verity".parse().expect("a name");
+            ObjectHasher::new(object, None).chain(&vec![0; length]).digest()
+        };
+        assert!(image(8192).is_ok());
+        for length in [0, 4097] {
+            let told = image(length).expect_err("no blocks").to_string();
+            assert!(told.starts_with(&format!("{length} bytes are no whole blocks of 4096;")), "{told}");
+        }
     }
 }

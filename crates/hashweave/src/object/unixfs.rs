@@ -5,6 +5,8 @@
 //! file has its type (1), its content (2) in leaves, its size (3), and the sizes of the content
 //! below each link (4).
 
+use super::combine::Combine;
+use super::leaves::Around;
 use crate::one::digest;
 use crate::replicate::cid::varint;
 use hashes::Algorithm;
@@ -13,12 +15,9 @@ use hashes::Algorithm;
 pub(super) const DAG_PB: u64 = 0x70;
 const RAW: u64 = 0x55;
 
-/// Bytes before the digest in a CID of version 0.
-pub(super) const CODES: usize = 2;
-
 /// A profile of IPIP-0499, which fixes all that a CID depends on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Profile {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Profile {
     /// `unixfs-v0-2015`: CIDv0, leaves in nodes of DAG-PB, chunks of 256 KiB, 174 links a node.
     V0,
     /// `unixfs-v1-2025`: CIDv1, raw leaves, chunks of 1 MiB, 1,024 links a node.
@@ -40,10 +39,18 @@ pub(super) fn cid(codec: u64, profile: Profile, digest: &[u8]) -> Vec<u8> {
 
 impl Profile {
     /// Bytes of a chunk.
-    pub(super) fn chunk(self) -> u64 {
+    pub(super) const fn chunk(self) -> u64 {
         match self {
             Self::V0 => 256 << 10,
             Self::V1 => 1 << 20,
+        }
+    }
+
+    /// Bytes of a CID around the digest: two codes, and of version 1 the version and the codec.
+    pub(super) const fn codes(self) -> usize {
+        match self {
+            Self::V0 => 2,
+            Self::V1 => 4,
         }
     }
 
@@ -56,7 +63,7 @@ impl Profile {
     }
 
     /// The bytes of a leaf before and after a chunk of that length.
-    pub(super) fn around(self, length: u64) -> (Vec<u8>, Vec<u8>) {
+    pub(super) fn around(self, length: u64) -> Around {
         if self == Self::V1 {
             return (Vec::new(), Vec::new());
         }
@@ -106,14 +113,6 @@ impl Tree {
         Self { profile, levels: Vec::new() }
     }
 
-    /// Appends a leaf with the digest and the length of its chunk.
-    pub(super) fn push(&mut self, digest: &[u8], length: u64) {
-        let codec = if self.profile == Profile::V1 { RAW } else { DAG_PB };
-        let (before, after) = self.profile.around(length);
-        let blocks = length + (before.len() + after.len()) as u64;
-        self.push_at(0, Node { cid: cid(codec, self.profile, digest), blocks, content: length });
-    }
-
     /// Appends a node. A level that is full gets a parent only then, because a root may be full.
     fn push_at(&mut self, level: usize, node: Node) {
         if self.levels.len() == level {
@@ -147,9 +146,20 @@ impl Tree {
             content,
         }
     }
+}
+
+impl Combine for Tree {
+    fn append(&mut self, digests: &[u8], length: u64) {
+        let codec = if self.profile == Profile::V1 { RAW } else { DAG_PB };
+        let (before, after) = self.profile.around(length);
+        let blocks = length + (before.len() + after.len()) as u64;
+        for digest in digests.chunks_exact(Algorithm::Sha256.digest_length()) {
+            self.push_at(0, Node { cid: cid(codec, self.profile, digest), blocks, content: length });
+        }
+    }
 
     /// The CID of the root. There is at least one leaf.
-    pub(super) fn root(&self) -> Vec<u8> {
+    fn digest(&self) -> Vec<u8> {
         let mut last: Option<Node> = None;
         for (level, nodes) in self.levels.iter().enumerate() {
             let all: Vec<Node> = nodes.iter().cloned().chain(last.take()).collect();

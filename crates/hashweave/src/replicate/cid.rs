@@ -9,6 +9,7 @@
 //! Source: the table of codes of multiformats.
 
 use super::Node;
+use crate::notation::base32;
 
 /// Codes of multiformats.
 const UNSEALED: u64 = 0xF101;
@@ -63,35 +64,9 @@ pub(crate) fn varint(mut number: u64) -> Vec<u8> {
     bytes
 }
 
-/// Base32 of RFC 4648 in small letters and without padding: five bits a character, the highest
-/// first.
-pub(crate) fn base32(bytes: &[u8]) -> String {
-    const CHARACTERS: &[u8; 32] = b"abcdefghijklmnopqrstuvwxyz234567";
-    let bit = |i: usize| bytes.get(i / 8).map_or(0, |byte| byte >> (7 - i % 8) & 1);
-    let character = |i: usize| (0..5).fold(0, |index, k| 2 * index + usize::from(bit(5 * i + k)));
-    (0..(8 * bytes.len()).div_ceil(5)).map(|i| char::from(CHARACTERS[character(i)])).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// Section 10 of RFC 4648, in small letters and without padding.
-    #[test]
-    fn base32_is_that_of_the_rfc() {
-        let known = [
-            ("", ""),
-            ("f", "my"),
-            ("fo", "mzxq"),
-            ("foo", "mzxw6"),
-            ("foob", "mzxw6yq"),
-            ("fooba", "mzxw6ytb"),
-            ("foobar", "mzxw6ytboi"),
-        ];
-        for (text, expected) in known {
-            assert_eq!(base32(text.as_bytes()), expected);
-        }
-    }
 
     /// From the specification of unsigned varints.
     #[test]

@@ -2,6 +2,7 @@
 //! much as one, because a [`Sieve`](kernels::search::Sieve) of the word that kernels compute lets few others through.
 
 use super::text::hex_bytes;
+use crate::notation::from_base32_digit;
 use core::fmt;
 use kernels::search::Filter;
 use std::collections::{BTreeMap, BTreeSet};
@@ -212,11 +213,10 @@ fn pattern(text: &str) -> Result<(Vec<u8>, Vec<u8>), String> {
 
 /// The bits of digits in Base32 (RFC 4648, section 6), five each, with a point for any digit.
 fn base32(digits: &str) -> Result<(Vec<u8>, Vec<u8>), String> {
-    const DIGITS: &str = "abcdefghijklmnopqrstuvwxyz234567";
     let length = (5 * digits.len()).div_ceil(8);
     let (mut mask, mut value) = (vec![0_u8; length], vec![0_u8; length]);
     for (i, digit) in digits.chars().enumerate().filter(|(_, digit)| *digit != '.') {
-        let number = DIGITS.find(digit.to_ascii_lowercase());
+        let number = u8::try_from(digit).ok().and_then(|digit| from_base32_digit(digit.to_ascii_lowercase()));
         let number = number.ok_or_else(|| {
             format!("'{digit}' is neither a digit of Base32, a to z and 2 to 7, nor a point for any digit")
         })?;

@@ -15,8 +15,8 @@
 //! | [`read_ahead`] | a hint, on Linux | nothing |
 //! | [`inherit`], [`unseal`] | a new file gets mode, owner and group of the one that it replaces | those of its folder |
 //! | [`identity`] | device and inode | unknown: files are told apart by their canonical paths |
-//! | [`stamp`], [`links`], [`mode`] | inode and time of its change, number of names, permissions | unknown: an update reads every file |
-//! | [`kind`] | all kinds of files | files, folders, symbolic links |
+//! | [`Folder`] | open: names in it are looked at without its path | its path |
+//! | [`About`] | all kinds of files; inode and time of its change, number of names, permissions | files, folders, symbolic links; the rest is unknown: an update reads every file |
 //! | [`streams`] | the files to which standard output and standard error go | unknown |
 //! | [`hangup`], [`too_long`] | SIGHUP, SIGXFSZ | there are none |
 //! | [`cache_folder`] | `$XDG_CACHE_HOME`, or `~/.cache`, on macOS `~/Library/Caches` | `%LOCALAPPDATA%` |
@@ -25,11 +25,13 @@
 /// How standard output is called where files are told apart.
 pub(crate) const OUTPUT: &str = "standard output";
 
+mod about;
 #[cfg(unix)]
 mod unix;
 #[cfg(windows)]
 mod windows;
 
+pub(crate) use about::About;
 #[cfg(unix)]
 pub(crate) use unix::*;
 #[cfg(windows)]

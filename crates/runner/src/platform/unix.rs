@@ -1,13 +1,16 @@
 //! Linux, macOS and their like.
 
+use super::about::About;
 use kernels::streams::{Stream, was_closed};
+use rustix::fs::{AtFlags, Dir, Mode, OFlags, Stat};
+use rustix::io::retry_on_intr;
 use rustix::process::{Resource, getrlimit};
 use std::ffi::OsString;
-use std::fs::{self, File, FileType, Metadata, Permissions};
+use std::fs::{self, File, Metadata, Permissions};
 use std::io;
 use std::os::fd::AsFd;
 use std::os::unix::ffi::OsStringExt;
-use std::os::unix::fs::{FileExt, FileTypeExt, MetadataExt, PermissionsExt, fchown};
+use std::os::unix::fs::{FileExt, MetadataExt, PermissionsExt, fchown};
 use std::path::{Path, PathBuf};
 
 /// All of `bytes` from a place on; the end of the file is an error. The file's own place may
@@ -140,32 +143,93 @@ pub(crate) fn identity(data: &Metadata) -> Option<(u64, u64)> {
     Some((data.dev(), data.ino()))
 }
 
-/// The inode number of a file and the time at which the inode last changed, in nanoseconds since
-/// 1970.
-pub(crate) fn stamp(data: &Metadata) -> Option<(u64, i64)> {
-    Some((data.ino(), data.ctime().checked_mul(1_000_000_000)?.checked_add(data.ctime_nsec())?))
+/// A folder that is open. What is in it is looked at by its name alone, so the system does not walk
+/// the path again for each.
+#[derive(Debug)]
+pub(crate) struct Folder(Dir);
+
+impl Folder {
+    /// Opens a folder.
+    pub(crate) fn open(path: &Path) -> io::Result<Self> {
+        let flags = OFlags::RDONLY | OFlags::DIRECTORY | OFlags::CLOEXEC;
+        Ok(Self(Dir::new(rustix::fs::open(path, flags, Mode::empty())?)?))
+    }
+
+    /// Calls `take` with each name in it.
+    pub(crate) fn names(&mut self, mut take: impl FnMut(&[u8])) -> io::Result<()> {
+        for entry in &mut self.0 {
+            let entry = entry?;
+            let name = entry.file_name().to_bytes();
+            if name != b"." && name != b".." {
+                take(name);
+            }
+        }
+        Ok(())
+    }
+
+    /// What the system says of a name; if links are followed, of what it leads to.
+    pub(crate) fn about(&self, name: &[u8], follow: bool) -> io::Result<About> {
+        let flags = if follow { AtFlags::empty() } else { AtFlags::SYMLINK_NOFOLLOW };
+        Ok(of(&rustix::fs::statat(self.0.fd()?, name, flags)?))
+    }
+
+    /// Opens a file in it to read.
+    pub(crate) fn file(&self, name: &[u8]) -> io::Result<File> {
+        let (folder, flags) = (self.0.fd()?, OFlags::RDONLY | OFlags::CLOEXEC);
+        let opened = retry_on_intr(|| rustix::fs::openat(folder, name, flags, Mode::empty()));
+        Ok(File::from(opened?))
+    }
+
+    /// Where a symbolic link leads.
+    pub(crate) fn target(&self, name: &[u8]) -> io::Result<Vec<u8>> {
+        Ok(rustix::fs::readlinkat(self.0.fd()?, name, Vec::new())?.into_bytes())
+    }
 }
 
-/// How many names a file has.
-pub(crate) fn links(data: &Metadata) -> u64 {
-    data.nlink()
+/// What the system says of a path, through links.
+pub(crate) fn about(path: &Path) -> io::Result<About> {
+    Ok(of(&rustix::fs::stat(path)?))
 }
 
-/// The permissions of a file, as in `chmod(1)`.
-pub(crate) fn mode(data: &Metadata) -> Option<u32> {
-    Some(data.mode() & 0o7777)
+/// What the system says of an open file.
+pub(crate) fn about_open(file: &File) -> io::Result<About> {
+    Ok(of(&rustix::fs::fstat(file)?))
+}
+
+fn of(data: &Stat) -> About {
+    let (inode, links) = (wide(data.st_ino), wide(data.st_nlink));
+    About {
+        kind: kind(rustix::fs::FileType::from_raw_mode(data.st_mode)),
+        size: wide(data.st_size),
+        mtime: nanoseconds(data.st_mtime, data.st_mtime_nsec),
+        mode: Some((wide(data.st_mode) & 0o7777) as u32),
+        stamp: nanoseconds(data.st_ctime, data.st_ctime_nsec).map(|ctime| (inode, ctime)),
+        identity: Some((wide(data.st_dev), inode)),
+        links,
+    }
+}
+
+/// A number of the system, whose width differs from one to another.
+fn wide(number: impl TryInto<u64>) -> u64 {
+    number.try_into().unwrap_or(u64::MAX)
+}
+
+/// A time in nanoseconds since 1970, up to the year 2262.
+fn nanoseconds(seconds: impl TryInto<i64>, rest: impl TryInto<i64>) -> Option<i64> {
+    seconds.try_into().ok()?.checked_mul(1_000_000_000)?.checked_add(rest.try_into().ok()?)
 }
 
 /// What a name in a tree is, in the words of `mtree(5)`.
-pub(crate) fn kind(kind: FileType) -> &'static str {
+fn kind(kind: rustix::fs::FileType) -> &'static str {
+    use rustix::fs::FileType;
     match kind {
-        kind if kind.is_dir() => "dir",
-        kind if kind.is_symlink() => "link",
-        kind if kind.is_fifo() => "fifo",
-        kind if kind.is_socket() => "socket",
-        kind if kind.is_char_device() => "char",
-        kind if kind.is_block_device() => "block",
-        _ => "file",
+        FileType::Directory => "dir",
+        FileType::Symlink => "link",
+        FileType::Fifo => "fifo",
+        FileType::Socket => "socket",
+        FileType::CharacterDevice => "char",
+        FileType::BlockDevice => "block",
+        FileType::RegularFile | FileType::Unknown => "file",
     }
 }
 

@@ -1,11 +1,13 @@
 //! Windows.
 
+use super::about::About;
 use std::ffi::OsString;
-use std::fs::{File, FileType, Metadata, Permissions};
+use std::fs::{self, File, Metadata, Permissions};
 use std::io;
 use std::os::windows::fs::FileExt;
 use std::os::windows::io::AsHandle;
 use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
 
 /// The user's folder for files that a program can make again; `None` if the system names none. As
 /// on other systems, `XDG_CACHE_HOME` comes first.
@@ -135,27 +137,68 @@ pub(crate) fn ignored(_signal: i32) -> Option<bool> {
     None
 }
 
-/// Unknown.
-pub(crate) fn stamp(_data: &Metadata) -> Option<(u64, i64)> {
-    None
+/// A folder, by its path: folders cannot be opened.
+#[derive(Debug)]
+pub(crate) struct Folder(PathBuf);
+
+impl Folder {
+    /// A folder, which may not be there.
+    pub(crate) fn open(path: &Path) -> io::Result<Self> {
+        Ok(Self(path.to_owned()))
+    }
+
+    /// Calls `take` with each name in it.
+    pub(crate) fn names(&mut self, mut take: impl FnMut(&[u8])) -> io::Result<()> {
+        for entry in fs::read_dir(&self.0)? {
+            take(entry?.file_name().as_encoded_bytes());
+        }
+        Ok(())
+    }
+
+    /// What the system says of a name; if links are followed, of what it leads to. Without an inode
+    /// each name is taken for a file of its own.
+    pub(crate) fn about(&self, name: &[u8], follow: bool) -> io::Result<About> {
+        let path = self.0.join(self::name(name.to_vec()));
+        Ok(of(&if follow { fs::metadata(path) } else { fs::symlink_metadata(path) }?))
+    }
+
+    /// Opens a file in it to read.
+    pub(crate) fn file(&self, name: &[u8]) -> io::Result<File> {
+        File::open(self.0.join(self::name(name.to_vec())))
+    }
+
+    /// Where a symbolic link leads.
+    pub(crate) fn target(&self, name: &[u8]) -> io::Result<Vec<u8>> {
+        let target = fs::read_link(self.0.join(self::name(name.to_vec())))?;
+        Ok(target.into_os_string().into_encoded_bytes())
+    }
 }
 
-/// Unknown, so each name is taken for a file of its own.
-pub(crate) fn links(_data: &Metadata) -> u64 {
-    1
+/// What the system says of a path, through links.
+pub(crate) fn about(path: &Path) -> io::Result<About> {
+    fs::metadata(path).map(|data| of(&data))
 }
 
-/// There are none.
-pub(crate) fn mode(_data: &Metadata) -> Option<u32> {
-    None
+/// What the system says of an open file.
+pub(crate) fn about_open(file: &File) -> io::Result<About> {
+    file.metadata().map(|data| of(&data))
 }
 
-/// What a name in a tree is, in the words of `mtree(5)`.
-pub(crate) fn kind(kind: FileType) -> &'static str {
-    match kind {
+fn of(data: &Metadata) -> About {
+    let kind = match data.file_type() {
         kind if kind.is_dir() => "dir",
         kind if kind.is_symlink() => "link",
         _ => "file",
+    };
+    let mtime = data.modified().ok().and_then(nanoseconds);
+    About { kind, size: data.len(), mtime, mode: None, stamp: None, identity: None, links: 1 }
+}
+
+/// A time in nanoseconds since 1970.
+fn nanoseconds(time: SystemTime) -> Option<i64> {
+    match time.duration_since(UNIX_EPOCH) {
+        Ok(since) => i64::try_from(since.as_nanos()).ok(),
+        Err(before) => i64::try_from(before.duration().as_nanos()).ok().map(|time| -time),
     }
 }
 

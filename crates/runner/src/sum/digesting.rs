@@ -1,7 +1,7 @@
 //! The digests computed of each file: hashes of a stream, tree hashes, and the digests of systems.
 
-use hashweave::object::{Object, ObjectHasher, finish_objects, update_objects};
-use hashweave::tree::{Blake3, TreeFunction, TreeHasher};
+use hashweave::object::{Object, ObjectHasher, ObjectPiece, finish_objects, update_objects};
+use hashweave::tree::{Blake3, TreeFunction, TreeHasher, TreePiece};
 use hashweave::{Algorithm, Hasher, LengthError, Part, digest_many, digests_of, update_many};
 use std::fmt;
 use std::io;
@@ -256,13 +256,39 @@ impl Begun {
         }
     }
 
-    /// The hasher of a tree.
-    pub(super) fn as_tree(&mut self) -> Option<&mut TreeHasher> {
-        match &mut self.0 {
-            Kind::Stream(_) | Kind::Object(_) => None,
-            Kind::Tree(tree) => Some(&mut tree.hasher),
+    /// Bytes of a [`piece`](Self::piece); none if the file can only be hashed in order.
+    pub(super) fn piece_bytes(&self) -> Option<usize> {
+        match &self.0 {
+            Kind::Stream(_) => None,
+            Kind::Tree(tree) => Some(tree.hasher.piece_bytes()),
+            Kind::Object(hasher) => hasher.piece_bytes(),
         }
     }
+
+    /// What the piece of that number adds, on any thread.
+    pub(super) fn piece(&self, index: u64, bytes: &[u8]) -> io::Result<Piece> {
+        match &self.0 {
+            Kind::Stream(_) => Err(io::ErrorKind::Unsupported.into()),
+            Kind::Tree(tree) => tree.hasher.piece(index, bytes).map(Piece::Tree).map_err(io::Error::other),
+            Kind::Object(hasher) => hasher.piece(index, bytes).map(Piece::Object).map_err(io::Error::other),
+        }
+    }
+
+    /// Appends the next piece.
+    pub(super) fn push(&mut self, piece: Piece) -> io::Result<()> {
+        match (&mut self.0, piece) {
+            (Kind::Tree(tree), Piece::Tree(piece)) => tree.hasher.push(piece).map_err(io::Error::other),
+            (Kind::Object(hasher), Piece::Object(piece)) => hasher.push(piece).map_err(io::Error::other),
+            _ => Err(io::ErrorKind::Unsupported.into()),
+        }
+    }
+}
+
+/// A piece of a file, hashed.
+#[derive(Debug)]
+pub(super) enum Piece {
+    Tree(TreePiece),
+    Object(ObjectPiece),
 }
 
 /// A hash that goes on with these bytes.

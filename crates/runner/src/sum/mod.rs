@@ -4,10 +4,11 @@
 //! |---|---|
 //! | `plan` | how many threads, buffers and descriptors a run takes |
 //! | `run`, `shared` | the threads of a run, and what they have in common |
+//! | `place` | the folder from which files are looked at |
 //! | `queue` | what waits for a thread: names, and large files under way |
 //! | `worker` | a thread's life: reads, hashes, reports |
 //! | `digesting` | what is computed of each file |
-//! | `spread` | one file of tree hashes on all threads |
+//! | `spread` | one file on all threads, if only trees are made of it |
 //! | `ahead` | reads on while the piece before is hashed |
 //! | `alone` | all of this on the calling thread, where there are no others to be had |
 //! | `hire` | threads, if the system gives any |
@@ -22,9 +23,9 @@
 //! share of all that are under way, reads a piece of each and hashes the pieces side by side; then
 //! the files are anybody's again. So every lane of every thread is filled as far as there are
 //! files, whatever their sizes. Only a file that is alone, with nothing else to be done, gets a
-//! second thread that reads ahead. One of which only tree hashes are made is spread over all
-//! threads instead: each reads pieces of it and computes their chaining values, which are put
-//! together in order.
+//! second thread that reads ahead. One of which only trees are made (tree hashes, and digests of
+//! systems over blocks) is spread over all threads instead: each reads pieces of it and hashes them,
+//! which are put together in order.
 //!
 //! **What is not a regular file** (standard input, a FIFO, a device) may give its bytes only once,
 //! to whoever opens it first, and may block for ever. Its kind is asked before it is opened, and it
@@ -59,6 +60,7 @@ mod digesting;
 mod hire;
 pub mod names;
 mod permits;
+mod place;
 mod plan;
 mod queue;
 mod run;
@@ -72,6 +74,7 @@ mod worker;
 pub use digesting::{Digesting, Digests, Function};
 pub use plan::{Footprint, Jobs, Options, room_for_threads};
 pub use run::run;
+pub(crate) use stream::Version;
 
 use std::io;
 use std::path::{Path, PathBuf};

@@ -149,7 +149,7 @@ impl Plan {
         let hashing = options.jobs.hashing.max(1);
         let reading = options.jobs.reading.max(1);
         let descriptors = free_descriptors();
-        let fitting = (options.memory / LEAST_BUFFERS).saturating_sub(1).min(descriptors / 2);
+        let fitting = (options.memory / LEAST_BUFFERS).saturating_sub(1).min(descriptors / 3);
         let fitting = fitting.min(fitting_workers(platform::limit_of_address_space()));
         let threads = hashing.max(reading).min(fitting).max(1);
         let buffers = (options.memory / (threads + 1)).clamp(LEAST_BUFFERS, BUFFERS);
@@ -160,7 +160,7 @@ impl Plan {
             reading,
             arena: whole_pages(buffers - AHEAD * piece),
             piece,
-            streams: (SIDE_BY_SIDE * threads).min(descriptors.saturating_sub(threads)).max(1),
+            streams: (SIDE_BY_SIDE * threads).min(descriptors.saturating_sub(2 * threads)).max(1),
             window: WINDOW.max((threads * BATCH) as u64),
         }
     }
@@ -180,9 +180,9 @@ impl Plan {
             threads: self.threads,
             buffers: (self.threads + 1) * (self.arena + AHEAD * self.piece),
             window: self.window,
-            // Of small files each thread has one open, and one more thread has what is no regular
-            // file.
-            descriptors: self.streams + self.threads + 1,
+            // Of small files each thread has one open, and their folder; one more thread has what is
+            // no regular file.
+            descriptors: self.streams + 2 * self.threads + 1,
         }
     }
 }

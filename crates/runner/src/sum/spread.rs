@@ -1,19 +1,19 @@
-//! One file on all threads, if only tree hashes are made of it.
+//! One file on all threads, if only hashes are made of it that are trees: tree hashes, and digests of
+//! systems over the blocks of a file.
 //!
 //! Each thread reads the next piece into a buffer of its own, which stays in its cache, and
-//! computes what it adds to the hash ([`TreeHasher::piece`]); whoever has the piece that is next
+//! computes what it adds to the hash ([`Begun::piece`]); whoever has the piece that is next
 //! appends it, and those that were waiting for it. A regular file is read wherever the piece is. A
 //! pipe is read by one thread at a time, the one whose turn it is, and hashed by that one, too:
 //! nothing is handed from core to core.
 
 use super::ahead::{Ahead, Stint};
-use super::digesting::Begun;
+use super::digesting::{Begun, Piece};
 use super::lock;
 use super::plan;
 use super::shared::Shared;
 use super::stream::{Stream, fill};
 use crate::platform;
-use hashweave::tree::{TreeHasher, TreePiece};
 use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::{self, Seek, SeekFrom};
@@ -25,15 +25,14 @@ const EARLY: u64 = 4;
 
 /// Bytes that a thread reads at once for these hashes, all of which are trees: the longest of their
 /// pieces, which the others divide. None if one is a stream, or if one does not divide it.
-fn unit(hashes: &mut [Begun]) -> Option<usize> {
-    let pieces = hashes.iter_mut().map(|hash| hash.as_tree().map(|tree| tree.piece_bytes()));
-    let pieces = pieces.collect::<Option<Vec<_>>>()?;
+fn unit(hashes: &[Begun]) -> Option<usize> {
+    let pieces = hashes.iter().map(Begun::piece_bytes).collect::<Option<Vec<_>>>()?;
     let longest = pieces.iter().copied().max()?;
     pieces.iter().all(|piece| longest.is_multiple_of(*piece)).then_some(longest)
 }
 
 /// The pieces that one unit adds to each hash.
-type Added = Vec<Vec<TreePiece>>;
+type Added = Vec<Vec<Piece>>;
 
 /// How far the file is.
 struct State {
@@ -43,7 +42,7 @@ struct State {
     appended: u64,
     /// The pieces computed of units after it.
     waiting: BTreeMap<u64, Added>,
-    hashers: Vec<TreeHasher>,
+    hashers: Vec<Begun>,
     /// The unit in which the file ends, what is there of it, and whether that is well.
     end: Option<(u64, Vec<u8>, io::Result<()>)>,
     /// No more units are taken, although there may be some.
@@ -62,7 +61,7 @@ struct Spread<'a> {
     /// How many units may be under way.
     window: u64,
     /// With keys and modes, to compute pieces by.
-    models: Vec<TreeHasher>,
+    models: Vec<Begun>,
     state: Mutex<State>,
     /// A unit was appended, or no more are taken.
     moved: Condvar,
@@ -83,7 +82,7 @@ pub(super) fn stint(
 ) -> Stint {
     // The buffers of threads that read ahead are not needed meanwhile.
     let fitting = |unit: &usize| *unit <= plan::AHEAD * shared.plan.piece && shared.plan.hashing > 1;
-    let Some(unit) = unit(&mut stream.hashes).filter(fitting) else {
+    let Some(unit) = unit(&stream.hashes).filter(fitting) else {
         return ahead.run(shared, stream, regular, leave);
     };
     let lent = shared.queue.lend(usize::from(!worker));
@@ -113,7 +112,7 @@ fn to_boundary(shared: &Shared, stream: &mut Stream, unit: usize) -> Option<io::
 
 /// Reads and hashes the file until its end, or until `leave` says so between two pieces, on this
 /// thread and `helpers` others. The stream stands at the beginning of a unit, and all its
-/// hashes are trees.
+/// hashes are made of pieces.
 fn run(
     shared: &Shared,
     mut stream: Stream,
@@ -122,8 +121,7 @@ fn run(
     helpers: usize,
     leave: &mut dyn FnMut() -> bool,
 ) -> Stint {
-    let hashers: Vec<TreeHasher> =
-        stream.hashes.iter_mut().filter_map(Begun::as_tree).map(|tree| tree.clone()).collect();
+    let hashers = stream.hashes.clone();
     let file = stream.file.clone();
     let spread = Spread {
         shared,
@@ -156,9 +154,7 @@ fn run(
     });
     let state = spread.state.into_inner().unwrap_or_else(PoisonError::into_inner);
     let (appended, end) = (state.appended, state.end);
-    for (hash, hasher) in stream.hashes.iter_mut().filter_map(Begun::as_tree).zip(state.hashers) {
-        *hash = hasher;
-    }
+    stream.hashes = state.hashers;
     stream.bytes += appended * unit as u64;
     if shared.over() {
         return Stint::Done(stream, Err(io::ErrorKind::Interrupted.into()));
@@ -237,11 +233,11 @@ impl Spread<'_> {
 
     fn compute(&self, index: u64, bytes: &[u8]) -> io::Result<Added> {
         let _permit = self.shared.hashing.acquire();
-        let of = |model: &TreeHasher| {
-            let size = model.piece_bytes();
+        let of = |model: &Begun| {
+            let size = model.piece_bytes().unwrap_or(self.unit);
             let first = (self.first + index) * (self.unit / size) as u64;
             let pieces = (first..).zip(bytes.chunks_exact(size)).map(|(i, bytes)| model.piece(i, bytes));
-            pieces.collect::<Result<Vec<_>, _>>().map_err(io::Error::other)
+            pieces.collect::<io::Result<Vec<_>>>()
         };
         self.models.iter().map(of).collect()
     }
@@ -285,7 +281,7 @@ impl State {
             let Some(added) = self.waiting.remove(&self.appended) else { break };
             for (hasher, pieces) in self.hashers.iter_mut().zip(added) {
                 for piece in pieces {
-                    hasher.push(piece).map_err(|error| (self.appended, io::Error::other(error)))?;
+                    hasher.push(piece).map_err(|error| (self.appended, error))?;
                 }
             }
             self.appended += 1;

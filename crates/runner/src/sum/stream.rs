@@ -2,11 +2,11 @@
 
 use super::digesting::{Begun, More, go_on};
 use super::{Digesting, Digests, Input, Outcome, Request};
-use std::fs::{File, Metadata};
+use crate::platform::{self, About};
+use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 use std::sync::Arc;
-use std::time::SystemTime;
 
 /// An input and its place.
 #[derive(Debug)]
@@ -42,26 +42,36 @@ pub(super) struct Stream {
 
 /// Size and time of a regular file, which tell two contents of it apart as far as systems do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Version {
+pub(crate) struct Version {
     size: u64,
-    modified: SystemTime,
+    modified: i64,
 }
 
 impl Version {
     /// None if it is not a regular file: a pipe is modified by whoever writes to it.
-    pub(super) fn of(about: &Metadata) -> Option<Self> {
-        Some(Self { size: about.len(), modified: about.modified().ok().filter(|_| about.is_file())? })
+    pub(crate) fn of(about: &About) -> Option<Self> {
+        Some(Self { size: about.size, modified: about.mtime.filter(|_| about.kind == "file")? })
+    }
+
+    /// [`of`](Self::of) a file that is open.
+    pub(crate) fn of_open(file: &File) -> Option<Self> {
+        platform::about_open(file).ok().as_ref().and_then(Self::of)
+    }
+
+    /// Bytes of the file.
+    pub(crate) fn size(self) -> u64 {
+        self.size
     }
 
     /// Whether the file is now another one than it was.
-    pub(super) fn has_changed(before: Option<Self>, file: &File) -> bool {
-        before.is_some() && file.metadata().ok().as_ref().and_then(Self::of) != before
+    pub(crate) fn has_changed(before: Option<Self>, file: &File) -> bool {
+        before.is_some() && Self::of_open(file) != before
     }
 }
 
 impl Stream {
     pub(super) fn new(task: Task, file: File, hint: u64) -> Self {
-        let before = file.metadata().ok().as_ref().and_then(Version::of);
+        let before = Version::of_open(&file);
         let length = before.map(|version| version.size);
         let hashes = task.algorithms.iter().map(|digesting| digesting.begin(length)).collect();
         Self { task, file: Arc::new(file), hashes, bytes: 0, hint, before }
@@ -95,9 +105,9 @@ impl Stream {
 }
 
 impl Task {
-    /// Opens the file; there is one.
-    pub(super) fn open(&self) -> io::Result<File> {
-        File::open(self.input.path().unwrap_or(Path::new("")))
+    /// The path of the file; empty if there is none.
+    pub(super) fn path(&self) -> &Path {
+        self.input.path().unwrap_or(Path::new(""))
     }
 
     /// The outcome of the task: its digests, one after another, or why there are none.
@@ -160,6 +170,7 @@ pub(super) fn fill_whole(file: &mut impl Read, buffer: &mut [u8], size: u64) -> 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::time::SystemTime;
 
     /// A file that gives `piece` bytes a read.
     struct Slow<'a> {

@@ -4,16 +4,16 @@
 
 use super::ahead::{Ahead, Stint};
 use super::digesting::go_on;
+use super::place::Place;
 use super::plan::{BATCH, Plan, whole_pages};
 use super::queue::Waiting;
 use super::shared::Shared;
 use super::spread;
 use super::stream::{Stream, Task, Version, Whole, fill, fill_whole};
 use super::{Digesting, Input, Outcome};
-use crate::platform;
+use crate::platform::{self, About};
 use kernels::memory::Memory;
 use std::collections::VecDeque;
-use std::fs::{self, Metadata};
 use std::io;
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
@@ -121,6 +121,7 @@ struct Worker {
     small: Vec<Small>,
     /// Names in hand.
     tasks: VecDeque<Task>,
+    place: Place,
     /// Large files in hand.
     streams: Vec<Stream>,
     done: Vec<Outcome>,
@@ -136,6 +137,7 @@ impl Worker {
             filled: 0,
             small: Vec::new(),
             tasks: VecDeque::new(),
+            place: Place::default(),
             streams: Vec::new(),
             done: Vec::new(),
             ahead: Ahead::default(),
@@ -211,9 +213,9 @@ impl Worker {
         };
         // Asked before it is opened: to open a FIFO blocks, or takes from its writer what another
         // reader should get.
-        match fs::metadata(path) {
-            Ok(about) if !about.is_file() && !about.is_dir() => self.crew.report(Report::Serial(task)),
-            Ok(about) if about.len() > self.plan().small() => return self.open_large(task, about.len()),
+        match self.place.about(path) {
+            Ok(about) if !matches!(about.kind, "file" | "dir") => self.crew.report(Report::Serial(task)),
+            Ok(about) if about.size > self.plan().small() => return self.open_large(task, about.size),
             Ok(about) => return self.open_small(task, &about),
             Err(error) => self.done.push(task.outcome(Err(error), 0)),
         }
@@ -225,7 +227,7 @@ impl Worker {
         if !queue.admit() {
             return Err(task);
         }
-        match task.open() {
+        match self.place.open(task.path()) {
             Ok(file) => {
                 platform::read_ahead(&file);
                 self.streams.push(Stream::new(task, file, size));
@@ -239,13 +241,14 @@ impl Worker {
     }
 
     /// Reads it whole.
-    fn open_small(&mut self, task: Task, about: &Metadata) -> Result<(), Task> {
-        let size = about.len();
+    fn open_small(&mut self, task: Task, about: &About) -> Result<(), Task> {
+        let size = about.size;
         let room = &mut self.arena[self.filled..];
         if self.small.len() >= BATCH || (room.len() as u64) < size.max(1) {
             return Err(task);
         }
-        let read = task.open().and_then(|file| fill_whole(&mut &file, room, size).map(|whole| (file, whole)));
+        let file = self.place.open(task.path());
+        let read = file.and_then(|file| fill_whole(&mut &file, room, size).map(|whole| (file, whole)));
         match read {
             Ok((file, Whole::All(length))) => {
                 let changed = Version::has_changed(Version::of(about), &file);

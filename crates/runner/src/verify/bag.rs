@@ -1,15 +1,20 @@
 //! The files of a bag (RFC 8493) that depend on its manifest: the declaration, which makes a folder
 //! a bag; the size of the payload in `bag-info.txt`; tag manifests, which have the digests of both.
 //!
-//! They are replaced after the manifest, one by one. If the process is killed in between, the bag
-//! is invalid, and the next update that changes the manifest mends it.
+//! They are replaced together with the manifest. The new manifest waits beside the old one as
+//! `NAME-next`; a record, `NAME-bag`, has the new texts of the others. As soon as the record has its
+//! name the new files count: [`complete`] puts them in their places, and if the process is killed
+//! meanwhile, the next one that writes the list does. Until then a check says so.
 
 use super::error::{Error, Fault, at};
-use crate::durable::{self, folder_of};
-use hashweave::{Algorithm, digest};
-use std::fs;
-use std::io;
-use std::path::Path;
+use super::lock::beside;
+use crate::durable::{self, folder_of, put, sync_folder};
+use hashweave::{Algorithm, Hasher, digest};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::fs::{self, File};
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
 
 /// The declaration (section 2.1.1).
 const DECLARATION: (&str, &str) = ("bagit.txt", "BagIt-Version: 1.0\nTag-File-Character-Encoding: UTF-8\n");
@@ -18,27 +23,64 @@ const DECLARATION: (&str, &str) = ("bagit.txt", "BagIt-Version: 1.0\nTag-File-Ch
 const INFO: &str = "bag-info.txt";
 const OXUM: &str = "Payload-Oxum:";
 
-/// Makes the folder of a manifest a bag whose files agree.
-pub(super) fn complete(manifest: &Path, files: u64, bytes: u64) -> Result<(), Error> {
-    let bag = folder_of(manifest);
-    let (name, text) = DECLARATION;
-    if !bag.join(name).exists() {
-        write(&bag.join(name), text.as_bytes())?;
+/// The end of the record's name.
+const RECORD: &str = "-bag";
+
+/// What becomes of a bag besides its manifest.
+#[derive(Debug, Serialize, Deserialize)]
+struct Record {
+    /// The texts of files, by their names.
+    files: BTreeMap<String, String>,
+}
+
+/// Where a manifest waits until everything is ready.
+pub(super) fn next(manifest: &Path) -> PathBuf {
+    beside(manifest, "-next")
+}
+
+/// Whether the files of a bag are being replaced, or were when a process was killed.
+pub(super) fn is_begun(manifest: &Path) -> bool {
+    beside(manifest, RECORD).exists()
+}
+
+/// Makes the [next](next) manifest the manifest, and the folder a bag whose files agree with it.
+pub(super) fn publish(manifest: &Path, files: u64, bytes: u64) -> Result<(), Error> {
+    let record = Record { files: texts(manifest, files, bytes)? };
+    let text = serde_json::to_vec(&record).map_err(io::Error::other).map_err(at(manifest))?;
+    write(&beside(manifest, RECORD), &text)?;
+    complete(manifest)
+}
+
+/// Ends what a process has begun and was killed in; nothing if none was.
+pub(super) fn complete(manifest: &Path) -> Result<(), Error> {
+    let (record, next) = (beside(manifest, RECORD), next(manifest));
+    let Some(recorded) = text(&record)? else { return remove(&next) };
+    let Record { files } = serde_json::from_str(&recorded).map_err(|_| {
+        Fault::Unfit("it is no record of an update of this bag; remove it".to_owned()).of(&record)
+    })?;
+    if next.exists() {
+        put(&next, manifest).map_err(at(manifest))?;
     }
-    state_size(&bag.join(INFO), files, bytes)?;
-    for entry in fs::read_dir(bag).map_err(at(bag))? {
-        let path = entry.map_err(at(bag))?.path();
-        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let algorithm = name.strip_prefix("tagmanifest-").and_then(|rest| rest.strip_suffix(".txt"));
-        if let Some(algorithm) = algorithm.and_then(|algorithm| algorithm.parse().ok()) {
-            restate(bag, &path, algorithm, manifest)?;
+    let bag = folder_of(manifest);
+    for (name, new) in files {
+        let path = bag.join(name);
+        if text(&path)?.as_ref() != Some(&new) {
+            write(&path, new.as_bytes())?;
         }
     }
-    Ok(())
+    remove(&record)?;
+    sync_folder(manifest).map_err(at(manifest))
 }
 
 fn write(path: &Path, bytes: &[u8]) -> Result<(), Error> {
     durable::write(path, bytes).map_err(|error| Fault::Unfit(error.to_string()).of(path))
+}
+
+fn remove(path: &Path) -> Result<(), Error> {
+    match fs::remove_file(path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(at(path)(error)),
+        _ => Ok(()),
+    }
 }
 
 /// The text of a file; none if it is not there.
@@ -49,32 +91,69 @@ fn text(path: &Path) -> Result<Option<String>, Error> {
     }
 }
 
-/// Writes each line of a file as `line` returns it, if any differs.
-fn rewrite(path: &Path, old: &str, line: impl Fn(&str) -> Result<String, Error>) -> Result<(), Error> {
-    let lines: Result<Vec<String>, Error> = old.split('\n').map(line).collect();
-    let new = lines?.join("\n");
-    if new == old { Ok(()) } else { write(path, new.as_bytes()) }
-}
-
-/// States the size of the payload where it is stated.
-fn state_size(info: &Path, files: u64, bytes: u64) -> Result<(), Error> {
-    let Some(old) = text(info)? else { return Ok(()) };
-    rewrite(info, &old, |line| {
-        let is_size = line.starts_with(OXUM);
-        Ok(if is_size { format!("{OXUM} {bytes}.{files}") } else { line.to_owned() })
-    })
-}
-
-/// States the digests of the files that may have changed.
-fn restate(bag: &Path, tags: &Path, algorithm: Algorithm, manifest: &Path) -> Result<(), Error> {
-    let Some(old) = text(tags)? else { return Ok(()) };
-    let own = manifest.file_name().unwrap_or_default().to_string_lossy();
-    rewrite(tags, &old, |line| match line.split_once(char::is_whitespace) {
-        Some((_, name)) if [&*own, INFO].contains(&name.trim()) => {
-            let path = bag.join(name.trim());
-            let content = fs::read(&path).map_err(at(&path))?;
-            Ok(format!("{} {}", digest(algorithm, &content), name.trim()))
+/// The new texts of the files that a new manifest, which waits, changes.
+fn texts(manifest: &Path, files: u64, bytes: u64) -> Result<BTreeMap<String, String>, Error> {
+    let bag = folder_of(manifest);
+    let mut texts = BTreeMap::new();
+    let (name, declaration) = DECLARATION;
+    if !bag.join(name).exists() {
+        texts.insert(name.to_owned(), declaration.to_owned());
+    }
+    if let Some(info) = text(&bag.join(INFO))? {
+        let size = format!("{OXUM} {bytes}.{files}");
+        let new = by_lines(&info, |line| Ok(line.starts_with(OXUM).then(|| size.clone())))?;
+        texts.insert(INFO.to_owned(), new);
+    }
+    for entry in fs::read_dir(bag).map_err(at(bag))? {
+        let name = entry.map_err(at(bag))?.file_name().to_string_lossy().into_owned();
+        let algorithm = name.strip_prefix("tagmanifest-").and_then(|rest| rest.strip_suffix(".txt"));
+        if let Some(algorithm) = algorithm.and_then(|algorithm| algorithm.parse().ok())
+            && let Some(tags) = text(&bag.join(&name))?
+        {
+            let new = restated(&tags, algorithm, manifest, texts.get(INFO))?;
+            texts.insert(name, new);
         }
-        _ => Ok(line.to_owned()),
+    }
+    Ok(texts)
+}
+
+/// A text with some of its lines replaced.
+fn by_lines(text: &str, new: impl Fn(&str) -> Result<Option<String>, Error>) -> Result<String, Error> {
+    let line = |line| Ok(new(line)?.unwrap_or_else(|| line.to_owned()));
+    text.split('\n').map(line).collect::<Result<Vec<_>, Error>>().map(|lines| lines.join("\n"))
+}
+
+/// A tag manifest with the digests of the files that change.
+fn restated(
+    tags: &str,
+    algorithm: Algorithm,
+    manifest: &Path,
+    info: Option<&String>,
+) -> Result<String, Error> {
+    let own = manifest.file_name().unwrap_or_default().to_string_lossy();
+    by_lines(tags, |line| {
+        let name = line.split_once(char::is_whitespace).map(|(_, name)| name.trim());
+        let digest = match (name, info) {
+            (Some(INFO), Some(info)) => digest(algorithm, info.as_bytes()),
+            (Some(name), _) if name == own => of_file(algorithm, &next(manifest))?,
+            _ => return Ok(None),
+        };
+        Ok(name.map(|name| format!("{digest} {name}")))
     })
+}
+
+/// The digest of a file.
+fn of_file(algorithm: Algorithm, path: &Path) -> Result<hashweave::Digest, Error> {
+    let read = || {
+        let (mut hasher, mut file) = (Hasher::new(algorithm), File::open(path)?);
+        let mut piece = vec![0; 1 << 16];
+        loop {
+            let length = file.read(&mut piece)?;
+            if length == 0 {
+                return Ok(hasher.digest());
+            }
+            hasher.update(&piece[..length]);
+        }
+    };
+    read().map_err(at(path))
 }

@@ -15,7 +15,6 @@ pub(super) fn algorithm(name: &str) -> Option<Algorithm> {
 
 /// Reads a line.
 pub(super) fn read(algorithm: Algorithm, line: &[u8]) -> Result<Option<Entry>, String> {
-    let line = line.strip_suffix(b"\r").unwrap_or(line);
     if line.is_empty() {
         return Ok(None);
     }

@@ -38,6 +38,11 @@ pub enum Fault {
     /// A list is to be made where there is one.
     #[error("there is a list already; `hashweave verify update` brings it up to date")]
     Exists,
+    /// The files of a bag are being replaced, or were when a process was killed.
+    #[error(
+        "an update of this bag has not come to its end; `hashweave verify update` ends one that was killed"
+    )]
+    Begun,
     /// There is no list.
     #[error("there is no list; `hashweave verify make` makes one")]
     Missing,

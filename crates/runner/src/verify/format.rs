@@ -66,7 +66,7 @@ const ROWS: [Row; 5] = [
         kinds: FILES,
         file: |algorithm| format!("{}SUMS", algorithm.to_string().to_ascii_uppercase()),
         algorithms: &[],
-        reading: |algorithm, _| Box::new(move |line| sums::read(algorithm, line)),
+        reading: |algorithm, _| sums::reading(algorithm),
         head: |_| String::new(),
         write: |_, entry, line| sums::write(entry, line),
     },
@@ -168,7 +168,7 @@ impl Format {
         let name = list.file_name().unwrap_or_default().to_string_lossy();
         match self {
             Self::Hashweave => super::own::Header::of(beginning).ok().and_then(|header| header.algorithm()),
-            Self::Sums => sums::algorithm(&name, beginning),
+            Self::Sums => sums::algorithm(list, beginning),
             Self::Hashdeep => hashdeep::columns(beginning).map(|columns| columns.algorithm),
             Self::BagIt => bagit::algorithm(&name),
             Self::Mtree => mtree::algorithm(beginning),

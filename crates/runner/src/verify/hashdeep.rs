@@ -1,7 +1,7 @@
 //! Lists of `hashdeep`: columns, whose names the second line has, and comments after `##`.
 
 use super::entry::{Entry, Kind};
-use super::line::{Reading, bare, digest};
+use super::line::{Reading, digest};
 use hashweave::Algorithm;
 
 /// The first bytes of a list.
@@ -36,7 +36,7 @@ pub(super) fn reading(_algorithm: Algorithm, beginning: &[u8]) -> Reading {
             return Ok(None);
         }
         let columns = columns.ok_or("the second line names no columns `size`, `sha256` and `filename`")?;
-        entry(columns, line.strip_suffix(b"\r").unwrap_or(line)).map(Some)
+        entry(columns, line).map(Some)
     })
 }
 
@@ -44,7 +44,7 @@ fn entry(columns: Columns, line: &[u8]) -> Result<Entry, String> {
     let cells: Vec<&[u8]> = line.splitn(columns.count, |byte| *byte == b',').collect();
     let name = cells.get(columns.count - 1).ok_or_else(|| format!("not {} columns", columns.count))?;
     let size = str::from_utf8(cells[columns.size]).ok().and_then(|size| size.parse().ok());
-    let mut entry = Entry::new(bare(name).to_vec(), Kind::File);
+    let mut entry = Entry::new(name.to_vec(), Kind::File);
     entry.size = Some(size.ok_or("the size is no number")?);
     entry.digest = Some(digest(columns.algorithm, cells[columns.digest])?);
     Ok(entry)

@@ -12,7 +12,7 @@ use super::format::Format;
 use super::list::Entries;
 use super::own::Reader;
 use super::progress::Progress;
-use super::tree::{Name, nanoseconds};
+use super::tree::Name;
 use crate::platform;
 use crate::stop::Stop;
 use crate::sum::Input;
@@ -54,6 +54,8 @@ pub(super) enum How {
 /// A name of the list, the tree or both.
 #[derive(Debug)]
 pub(super) enum Item {
+    /// It is in the tree as it is in the list, for all that the system says.
+    Same(Entry),
     /// It is in the tree, and in the list if there is an old entry.
     Seen { old: Option<Entry>, new: Entry, how: How },
     /// It is in the list only.
@@ -151,6 +153,15 @@ impl<N: Iterator<Item = Name>> Join<N> {
 impl<N: Iterator<Item = Name>> Join<N> {
     /// Finds out where the digest of a name comes from.
     fn seen(&mut self, old: Option<Entry>, mut new: Entry, shared: Option<Identity>) -> Item {
+        let old = match old {
+            Some(old) if self.terms.cached && old.is_as_listed(&new) => {
+                if old.kind == Kind::File {
+                    self.terms.progress.skip(old.size.unwrap_or_default());
+                }
+                return Item::Same(old);
+            }
+            old => old,
+        };
         let kept = self.kept_digest(&new);
         let cached = || old.as_ref().filter(|old| self.terms.cached && old.is_unchanged(&new));
         let known = kept.or_else(|| cached().and_then(|old| old.digest.clone()));
@@ -184,7 +195,8 @@ impl<N: Iterator<Item = Name>> Join<N> {
 
 /// Whether a file may change without a trace in its times, because they are of just now.
 fn is_fresh(entry: &Entry) -> bool {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |now| nanoseconds(now.as_nanos()));
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |now| now.as_nanos());
+    let now = i64::try_from(now).unwrap_or(i64::MAX);
     let times = [entry.mtime, entry.stamp.map(|stamp| stamp.ctime)];
     times.into_iter().flatten().any(|time| {
         let tick = if time % 1_000_000_000 == 0 { COARSE } else { TICK };

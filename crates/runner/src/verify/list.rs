@@ -4,11 +4,13 @@
 use super::entry::{Entry, is_below, order};
 use super::error::{Error, Fault, at};
 use super::format::Format;
+use super::line::bare;
 use super::own::{Header, Reader};
 use super::sorter::{Sorted, Sorter};
+use crate::lists::{Dialect, Lines, Text, existing};
 use hashweave::Algorithm;
 use std::fs::{self, File};
-use std::io::{self, BufRead, BufReader, Read};
+use std::io::{self, Read};
 use std::iter;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::sync_channel;
@@ -71,7 +73,7 @@ impl List {
             _ => Fault::Io(error).of(path),
         })?;
         let mut beginning = Vec::new();
-        file.take(BEGINNING).read_to_end(&mut beginning).map_err(at(path))?;
+        Text::new(file.take(BEGINNING)).read_to_end(&mut beginning).map_err(at(path))?;
         let format = format.unwrap_or_else(|| Format::of(path, &beginning));
         let header = (format == Format::Hashweave).then(|| Header::of(&beginning)).transpose();
         let header = header.map_err(|why| Fault::Line { line: 1, why }.of(path))?;
@@ -111,23 +113,20 @@ impl List {
         let above = fs::canonicalize(folder).map_err(at(folder))?.into_os_string().into_encoded_bytes();
         let mut reading = (self.format.row().reading)(self.algorithm, &self.beginning);
         let mut sorter = Sorter::<Entry>::new(|a, b| order(&a.path, &b.path));
-        let mut file = BufReader::new(File::open(&self.path).map_err(at(&self.path))?);
-        let (mut line, mut number, mut entries) = (Vec::new(), 0, 0);
-        while file.read_until(b'\n', &mut line).map_err(at(&self.path))? > 0 {
-            number += 1;
-            let text = line.strip_suffix(b"\n").unwrap_or(&line);
-            let text = if number == 1 { text.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(text) } else { text };
-            let entry = reading(text).map_err(|why| Fault::Line { line: number, why }.of(&self.path))?;
-            if let Some(mut entry) = entry {
+        let mut lines = Lines::new(File::open(&self.path).map_err(at(&self.path))?, Dialect::Any);
+        let mut entries = 0;
+        while lines.read().map_err(at(&self.path))? {
+            let fault = |why| Fault::Line { line: lines.number(), why }.of(&self.path);
+            if let Some(mut entry) = reading(lines.line()).map_err(fault)? {
                 if entry.path.starts_with(b"/") && is_below(&entry.path, &above) {
                     entry.path.drain(..=above.len());
                 }
+                entry.path = bare(&existing(folder, entry.path)).to_vec();
                 entries += 1;
                 sorter.push(entry).map_err(at(&self.path))?;
             }
-            line.clear();
         }
-        if entries == 0 && number > 0 && self.format == Format::Sums {
+        if entries == 0 && lines.number() > 0 && self.format == Format::Sums {
             return Err(Fault::Line { line: 1, why: "no list of any known format".to_owned() }.of(&self.path));
         }
         sorter.finish().map_err(at(&self.path))

@@ -8,7 +8,7 @@
 //! | module | what it does |
 //! |---|---|
 //! | `entry` | a name, its state, and what was found of it |
-//! | `format` and `own`, `sums`, `hashdeep`, `bagit`, `mtree`, `line` | the formats of lists |
+//! | `format` and `own`, `sums`, `hashdeep`, `bagit`, `mtree`, `line` | the formats of lists; `sums` are read by [`lists`](crate::lists) |
 //! | `list` | a list that is there, its entries in order |
 //! | `tree` | the names of a tree, in the same order |
 //! | `join` | the two next to each other, and which files are to be read |
@@ -16,7 +16,7 @@
 //! | `run`, `purpose`, `summary` | the threads of a run; what it is for; its figures |
 //! | `sorter` | any number of records in order, in bounded memory |
 //! | `lock`, `kept`, `publish` | one writer; what a killed run leaves; the list in its place |
-//! | `bag` | the other files of a bag |
+//! | `bag` | the other files of a bag, replaced together with the list |
 //! | `error`, `progress` | what goes wrong; how far it is |
 //!
 //! **Files are read and hashed by [`sum`](crate::sum)**, as fast as there. A file of several names
@@ -31,8 +31,9 @@
 //! may have moved. In memory are the names of one folder a level.
 //!
 //! **A list is replaced as a whole or not at all.** It is written beside the old one, forced to the
-//! disk and renamed. What a killed run has written is taken over by the next one. A file that
-//! cannot be read, or that changes while it is read, keeps its old entry.
+//! disk and renamed; the files of a bag are replaced together, or by the next run. What a killed run
+//! has written is taken over by the next one. A file that cannot be read, or that changes while it
+//! is read, keeps its old entry.
 //!
 //! ```
 //! use runner::verify::{Job, Progress, Purpose, State, run};

@@ -61,7 +61,7 @@ pub(super) fn reading(algorithm: Algorithm) -> Reading {
 impl Specification {
     fn read(&mut self, line: &[u8]) -> Result<Option<Entry>, String> {
         let mut whole = std::mem::take(&mut self.begun);
-        whole.extend_from_slice(line.strip_suffix(b"\r").unwrap_or(line));
+        whole.extend_from_slice(line);
         if whole.ends_with(b"\\") && !whole.starts_with(b"#") {
             whole.pop();
             whole.push(b' ');

@@ -181,8 +181,19 @@ impl Writer {
         self.write(|line| entry.write(line)).map_err(at(&self.path))
     }
 
+    /// Adds the first entries of another list.
+    fn copy(&mut self, list: &Path, entries: u64) -> Result<(), Error> {
+        let mut file = BufReader::with_capacity(1 << 16, File::open(list).map_err(at(list))?);
+        file.skip_until(b'\n').map_err(at(list))?;
+        for _ in 0..entries {
+            self.write(|line| file.read_until(b'\n', line).map(drop)).map_err(at(&self.path))?;
+        }
+        self.entries += entries;
+        Ok(())
+    }
+
     /// Gives what is written to the system if the last time was a while ago.
-    pub(super) fn let_go(&mut self) -> Result<(), Error> {
+    fn let_go(&mut self) -> Result<(), Error> {
         if self.flushed.elapsed() < INTERVAL {
             return Ok(());
         }
@@ -191,15 +202,78 @@ impl Writer {
     }
 
     /// Gives everything to the system, unfinished.
-    pub(super) fn leave(mut self) -> Result<(), Error> {
+    fn leave(mut self) -> Result<(), Error> {
         self.out.flush().map_err(at(&self.path))
     }
 
     /// Ends the list and forces it to the disk.
-    pub(super) fn finish(mut self) -> Result<(), Error> {
+    fn finish(mut self) -> Result<(), Error> {
         let trailer = Trailer { entries: self.entries, sha256: self.hasher.digest().to_string() };
         let ended = self.write(|line| append(line, &trailer)).and_then(|()| self.out.flush());
         ended.and_then(|()| self.out.get_ref().sync_all()).map_err(at(&self.path))
+    }
+}
+
+/// A new list next to an old one of the same format, which is written from the first difference on:
+/// mostly there is none.
+pub(super) struct Draft {
+    path: PathBuf,
+    header: Header,
+    old: Option<PathBuf>,
+    /// How many entries are those that the old list begins with.
+    same: u64,
+    writer: Option<Writer>,
+}
+
+impl Draft {
+    /// A list that is written in this place. Without an old one it is begun at once.
+    pub(super) fn new(path: PathBuf, header: Header, old: Option<PathBuf>) -> Result<Self, Error> {
+        let mut draft = Self { path, header, old, same: 0, writer: None };
+        if draft.old.is_none() {
+            draft.begun()?;
+        }
+        Ok(draft)
+    }
+
+    /// Adds an entry; `is_next` if it is the next one of the old list.
+    pub(super) fn add(&mut self, entry: &Entry, is_next: bool) -> Result<(), Error> {
+        if is_next && self.writer.is_none() {
+            self.same += 1;
+            return Ok(());
+        }
+        self.begun()?.add(entry)
+    }
+
+    /// Begins to write, if that is not done.
+    pub(super) fn begun(&mut self) -> Result<&mut Writer, Error> {
+        let writer = match self.writer.take() {
+            Some(writer) => writer,
+            None => {
+                let file = File::create(&self.path).map_err(at(&self.path))?;
+                let mut writer = Writer::new(&self.path, file, &self.header)?;
+                if let Some(old) = &self.old {
+                    writer.copy(old, self.same)?;
+                }
+                writer
+            }
+        };
+        Ok(self.writer.insert(writer))
+    }
+
+    /// Gives what is written to the system if the last time was a while ago.
+    pub(super) fn let_go(&mut self) -> Result<(), Error> {
+        self.writer.as_mut().map_or(Ok(()), Writer::let_go)
+    }
+
+    /// Gives everything to the system, unfinished.
+    pub(super) fn leave(self) -> Result<(), Error> {
+        self.writer.map_or(Ok(()), Writer::leave)
+    }
+
+    /// Ends the list and forces it to the disk.
+    pub(super) fn finish(mut self) -> Result<(), Error> {
+        self.begun()?;
+        self.writer.map_or(Ok(()), Writer::finish)
     }
 }
 
@@ -243,6 +317,34 @@ mod tests {
             let lines = whole[..length].iter().filter(|byte| **byte == b'\n').count();
             let names = read(&path, true).expect("good up to its last line");
             assert_eq!(names.len(), lines.saturating_sub(1).min(3), "{length} bytes");
+        }
+    }
+
+    /// Nothing is written while a list is as the old one; then it is as if all had been written.
+    #[test]
+    fn a_draft_is_the_list_that_it_differs_into() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (old, path) = (folder.path().join("old"), folder.path().join("new"));
+        let names = ["a", "a/b", "c", "d", "e"];
+        let entries = names.map(|name| Entry::new(name.into(), Kind::Dir));
+        written(&old, &names);
+        let header = Header::new(Algorithm::Sha256, false, false);
+        for gone in 0..names.len() {
+            let mut draft = Draft::new(path.clone(), header.clone(), Some(old.clone())).expect("a draft");
+            for (place, entry) in entries.iter().enumerate() {
+                if place == gone {
+                    assert!(!path.exists(), "{place}");
+                    draft.begun().expect("begun");
+                } else {
+                    draft.add(entry, true).expect("added");
+                }
+            }
+            draft.finish().expect("written");
+            let drafted = fs::read(&path).expect("a list");
+            let rest: Vec<&str> = names.into_iter().filter(|name| *name != names[gone]).collect();
+            written(&path, &rest);
+            assert_eq!(drafted, fs::read(&path).expect("a list"), "without {}", names[gone]);
+            fs::remove_file(&path).expect("removed");
         }
     }
 

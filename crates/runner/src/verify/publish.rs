@@ -6,10 +6,8 @@ use super::format::Format;
 use super::kept;
 use super::own::Reader;
 use super::summary::Summary;
-use crate::durable::{Temporary, sync_folder};
-use crate::platform;
+use crate::durable::{Temporary, put};
 use hashweave::Algorithm;
-use std::fs::{self, OpenOptions};
 use std::io::{BufWriter, Write};
 use std::path::Path;
 
@@ -20,33 +18,20 @@ pub(super) fn publish(
     algorithm: Algorithm,
     summary: &Summary,
 ) -> Result<(), Error> {
-    if format == Format::Hashweave {
-        replace(list)?;
-    } else {
-        render(list, format, algorithm)?;
-    }
-    if format == Format::BagIt {
-        bag::complete(list, summary.files, summary.bytes)?;
+    match format {
+        Format::Hashweave => put(&kept::part(list), list).map_err(at(list))?,
+        Format::BagIt => {
+            render(list, &bag::next(list), format, algorithm)?;
+            bag::publish(list, summary.files, summary.bytes)?;
+        }
+        _ => render(list, list, format, algorithm)?,
     }
     kept::forget(list)
 }
 
-/// Gives the new list the old one's permissions and name.
-fn replace(list: &Path) -> Result<(), Error> {
-    let part = kept::part(list);
-    let renamed = || {
-        if let Ok(old) = fs::metadata(list) {
-            platform::inherit(&OpenOptions::new().write(true).open(&part)?, &old)?;
-        }
-        fs::rename(&part, list)?;
-        sync_folder(list)
-    };
-    renamed().map_err(at(list))
-}
-
-/// Writes the list in another program's format.
-fn render(list: &Path, format: Format, algorithm: Algorithm) -> Result<(), Error> {
-    let (temporary, file) = Temporary::held(list).map_err(at(list))?;
+/// Writes the list in another program's format, to this place.
+fn render(list: &Path, place: &Path, format: Format, algorithm: Algorithm) -> Result<(), Error> {
+    let (temporary, file) = Temporary::held(place).map_err(at(list))?;
     let row = format.row();
     let mut out = BufWriter::new(&file);
     out.write_all((row.head)(algorithm).as_bytes()).map_err(at(list))?;

@@ -7,19 +7,18 @@ use super::join::{Item, Join, Terms};
 use super::list::{Entries, List};
 use super::lock::Lock;
 use super::moves::Moves;
-use super::own::{Header, Writer};
+use super::own::{Draft, Header, Reader};
 use super::progress::Progress;
 use super::purpose::Purpose;
 use super::settle::{Settle, Tell};
 use super::summary::Summary;
 use super::tree::{Own, Tree};
-use super::{bagit, kept, publish};
+use super::{bag, bagit, kept, publish};
 use crate::durable::resolved;
 use crate::stop::Stop;
 use crate::sum::{self, Digesting, Function, Jobs, Outcome};
 use hashweave::Algorithm;
 use std::collections::HashMap;
-use std::fs::File;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
@@ -84,8 +83,13 @@ pub fn run(job: &Job, progress: &Progress, tell: Tell<'_>) -> Result<Summary, Er
     }
     let writes = job.purpose != Purpose::Check;
     let _lock = writes.then(|| Lock::take(&list)).transpose()?;
+    if writes {
+        bag::complete(&list)?;
+    } else if bag::is_begun(&list) {
+        return Err(Fault::Begun.of(&job.list));
+    }
     let plan = Plan::of(job, list)?;
-    let (writer, kept) = if writes { plan.begin()? } else { (None, None) };
+    let (draft, kept) = if writes { plan.begin()? } else { (None, None) };
     let old: Entries = match &plan.old {
         Some(old) => old.entries(&job.folder)?,
         None => Box::new(std::iter::empty()),
@@ -104,7 +108,7 @@ pub fn run(job: &Job, progress: &Progress, tell: Tell<'_>) -> Result<Summary, Er
         tells_all: job.tells_all,
         is_made: job.purpose == Purpose::Make,
         outcomes,
-        writer,
+        draft,
         moves: Moves::new(),
         linked: HashMap::new(),
         summary: Summary::default(),
@@ -171,12 +175,13 @@ impl Plan {
     }
 
     /// Begins the new list, and takes over what a killed run has kept.
-    fn begin(&self) -> Result<(Option<Writer>, Option<super::own::Reader>), Error> {
+    fn begin(&self) -> Result<(Option<Draft>, Option<Reader>), Error> {
         let header = Header::new(self.algorithm, self.tree.follow, self.reads_all);
         let kept = kept::take(&self.list, &header)?;
-        let part = kept::part(&self.list);
-        let file = File::create(&part).map_err(at(&part))?;
-        Ok((Some(Writer::new(&part, file, &header)?), kept))
+        // What is read for a list that is the same is kept, too, if everything is read.
+        let old = self.old.as_ref().filter(|old| old.format == Format::Hashweave && !self.reads_all);
+        let draft = Draft::new(kept::part(&self.list), header, old.map(|_| self.list.clone()))?;
+        Ok((Some(draft), kept))
     }
 
     /// Settles everything while the files are hashed, and puts the new list in its place.
@@ -192,14 +197,14 @@ impl Plan {
             let hashing = hashing.map_err(at(&self.list))?;
             let told = all(&mut settle, items, stop);
             // Whoever still waits for room in these goes on.
-            let Settle { outcomes, writer, moves, summary, tell, .. } = settle;
+            let Settle { outcomes, draft, moves, summary, tell, .. } = settle;
             drop(outcomes);
             let hashed = hashing.join().unwrap_or_else(|_| Err(io::Error::other("a thread has panicked")));
-            Ok((told, hashed, writer, moves, summary, tell))
+            Ok((told, hashed, draft, moves, summary, tell))
         });
-        let (told, hashed, writer, moves, mut summary, tell) = outcome?;
+        let (told, hashed, draft, moves, mut summary, tell) = outcome?;
         if let Err(error) = told.and_then(|()| hashed.map_err(at(&self.list))) {
-            writer.map_or(Ok(()), Writer::leave)?;
+            draft.map_or(Ok(()), Draft::leave)?;
             return Err(error);
         }
         for finding in moves.finish().map_err(at(&self.list))? {
@@ -207,14 +212,14 @@ impl Plan {
             summary.count(finding.state);
             tell(&finding).map_err(at(&self.list))?;
         }
-        if let Some(writer) = writer {
-            self.put(writer, &mut summary)?;
+        if let Some(draft) = draft {
+            self.put(draft, &mut summary)?;
         }
         Ok(summary)
     }
 
     /// Puts the new list in its place, if it says anything new.
-    fn put(&self, writer: Writer, summary: &mut Summary) -> Result<(), Error> {
+    fn put(&self, draft: Draft, summary: &mut Summary) -> Result<(), Error> {
         if summary.of(State::Gone) > 0 && !summary.found_old && summary.of(State::Moved) == 0 {
             kept::forget(&self.list)?;
             return Err(Fault::NothingLeft.of(&self.list));
@@ -222,7 +227,7 @@ impl Plan {
         if self.old.is_some() && !summary.differs {
             return kept::forget(&self.list);
         }
-        writer.finish()?;
+        draft.finish()?;
         publish::publish(&self.list, self.format, self.algorithm, summary)?;
         summary.written = true;
         Ok(())
@@ -245,8 +250,8 @@ fn all(settle: &mut Settle<'_>, items: &Receiver<Vec<Item>>, stop: &Stop) -> Res
             Err(RecvTimeoutError::Disconnected) if !stop.requested() => return Ok(()),
             Err(RecvTimeoutError::Disconnected) => {}
         }
-        if let Some(writer) = &mut settle.writer {
-            writer.let_go()?;
+        if let Some(draft) = &mut settle.draft {
+            draft.let_go()?;
         }
     }
 }

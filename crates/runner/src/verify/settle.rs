@@ -5,7 +5,7 @@ use super::error::{Error, Fault, at};
 use super::format::Format;
 use super::join::{How, Identity, Item};
 use super::moves::Moves;
-use super::own::Writer;
+use super::own::Draft;
 use super::summary::Summary;
 use crate::durable::reason;
 use crate::sum::Outcome;
@@ -32,7 +32,7 @@ pub(super) struct Settle<'a> {
     /// Whether the list is new, as is everything in it.
     pub(super) is_made: bool,
     pub(super) outcomes: Receiver<Outcome>,
-    pub(super) writer: Option<Writer>,
+    pub(super) draft: Option<Draft>,
     pub(super) moves: Moves,
     pub(super) linked: HashMap<Identity, Digest>,
     pub(super) summary: Summary,
@@ -43,6 +43,7 @@ impl Settle<'_> {
     /// Settles what came next.
     pub(super) fn item(&mut self, item: Item) -> Result<(), Error> {
         match item {
+            Item::Same(entry) => self.same(entry),
             Item::Seen { old, mut new, how } => {
                 if new.kind == Kind::File {
                     match self.digest(&new, how)? {
@@ -53,10 +54,10 @@ impl Settle<'_> {
                 self.seen(old, new)
             }
             Item::Gone(old) => {
-                self.summary.differs = true;
+                self.differs()?;
                 self.moves.gone(old).map_err(at(&self.list))
             }
-            Item::Hidden(old) => self.keep(&old),
+            Item::Hidden(old) => self.keep(&old, true),
             Item::Unreadable { path, old, error } => {
                 self.without_digest(old, &path, State::Unreadable, Some(reason(&error)))
             }
@@ -84,12 +85,31 @@ impl Settle<'_> {
         }
     }
 
+    /// The new list is another one than the old one.
+    fn differs(&mut self) -> Result<(), Error> {
+        self.summary.differs = true;
+        self.draft.as_mut().map_or(Ok(()), |draft| draft.begun().map(drop))
+    }
+
+    fn count(&mut self, entry: &Entry) {
+        if entry.kind == Kind::File {
+            self.summary.files += 1;
+            self.summary.bytes += entry.size.unwrap_or_default();
+        }
+    }
+
+    /// A name that is as listed.
+    fn same(&mut self, entry: Entry) -> Result<(), Error> {
+        self.count(&entry);
+        self.summary.found_old |= entry.kind == Kind::File;
+        self.keep(&entry, true)?;
+        let expected = entry.digest.clone().filter(|_| self.tells_all);
+        self.told_if_all(State::Same, entry, expected)
+    }
+
     /// A name in the tree, with its digest.
     fn seen(&mut self, old: Option<Entry>, new: Entry) -> Result<(), Error> {
-        if new.kind == Kind::File {
-            self.summary.files += 1;
-            self.summary.bytes += new.size.unwrap_or_default();
-        }
+        self.count(&new);
         // Our own format holds every name.
         let is_own = self.format == Format::Hashweave;
         if !is_own && !(self.format.row().write)(self.algorithm, &new, &mut Vec::new()) {
@@ -97,13 +117,12 @@ impl Settle<'_> {
             return self.without_digest(old, &new.path, State::Unlisted, Some(why));
         }
         let Some(old) = old else {
-            self.summary.differs = true;
+            self.differs()?;
+            self.keep(&new, false)?;
             if self.is_made {
-                self.keep(&new)?;
-                return self.told_if_all(State::New, new);
+                return self.told_if_all(State::New, new, None);
             }
-            self.moves.new_one(&new).map_err(at(&self.list))?;
-            return self.keep(&new);
+            return self.moves.new_one(&new).map_err(at(&self.list));
         };
         self.summary.found_old |= old.kind == Kind::File;
         let state = state(&old, &new, self.format);
@@ -114,8 +133,11 @@ impl Settle<'_> {
         } else {
             new
         };
-        self.summary.differs |= listed != old;
-        self.keep(&listed)?;
+        let is_next = listed == old;
+        if !is_next {
+            self.differs()?;
+        }
+        self.keep(&listed, is_next)?;
         self.summary.count(state);
         if state == State::Same && !self.tells_all {
             return Ok(());
@@ -125,12 +147,13 @@ impl Settle<'_> {
     }
 
     /// Counts a name that is as it should be, and tells it if all are told.
-    fn told_if_all(&mut self, state: State, new: Entry) -> Result<(), Error> {
+    fn told_if_all(&mut self, state: State, entry: Entry, expected: Option<Box<[u8]>>) -> Result<(), Error> {
         self.summary.count(state);
         if !self.tells_all {
             return Ok(());
         }
-        (self.tell)(&Finding { digest: new.digest, ..Finding::new(state, &new.path) }).map_err(at(&self.list))
+        let finding = Finding { digest: entry.digest, expected, ..Finding::new(state, &entry.path) };
+        (self.tell)(&finding).map_err(at(&self.list))
     }
 
     /// A name of which nothing new is known: the list says of it what it said.
@@ -143,17 +166,15 @@ impl Settle<'_> {
     ) -> Result<(), Error> {
         if let Some(old) = &old {
             self.summary.found_old = true;
-            self.keep(old)?;
+            self.keep(old, true)?;
         }
         let expected = old.and_then(|old| old.digest);
         self.told(&Finding { reason, expected, ..Finding::new(state, path) })
     }
 
-    fn keep(&mut self, entry: &Entry) -> Result<(), Error> {
-        match &mut self.writer {
-            Some(writer) => writer.add(entry),
-            None => Ok(()),
-        }
+    /// Adds an entry to the new list; `is_next` if it is the next one of the old list.
+    fn keep(&mut self, entry: &Entry, is_next: bool) -> Result<(), Error> {
+        self.draft.as_mut().map_or(Ok(()), |draft| draft.add(entry, is_next))
     }
 
     /// Counts and tells a finding.

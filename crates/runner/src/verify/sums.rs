@@ -1,49 +1,48 @@
-//! Lines of `sha256sum` and its like, with tags or without.
+//! Lines of `sha256sum` and its like, and of all the programs whose lists [`lists`](crate::lists)
+//! reads.
 
 use super::entry::{Entry, Kind};
-use super::line::{bare, digest};
-use crate::sum::names::{escape, unescape};
+use super::line::Reading;
+use crate::lists::{Accepted, Choice, Dialect, Lines, Parser, naming};
+use crate::sum::names::escape;
 use hashweave::Algorithm;
+use std::path::Path;
 
-/// The algorithm of a list: by its name (`SHA512SUMS`, `x.sha1`), by its first tag, or by the
-/// length of its digests where that of SHA-256 is not.
-pub(super) fn algorithm(name: &str, beginning: &[u8]) -> Option<Algorithm> {
-    let name = name.to_ascii_lowercase();
-    let stem = name.split('.').next().unwrap_or_default().trim_end_matches("sums").trim_end_matches("sum");
-    let words = [stem, name.rsplit('.').next().unwrap_or_default()];
-    words.into_iter().find_map(|word| word.parse().ok()).or_else(|| tagged(beginning))
-}
-
-fn tagged(beginning: &[u8]) -> Option<Algorithm> {
-    let line = beginning.split(|byte| *byte == b'\n').next()?;
-    let tag = str::from_utf8(line.strip_prefix(b"\\").unwrap_or(line)).ok()?.split_once(" (")?.0;
-    tag.parse().ok()
-}
-
-/// Reads a line.
-pub(super) fn read(algorithm: Algorithm, line: &[u8]) -> Result<Option<Entry>, String> {
-    if line.is_empty() || line.starts_with(b"#") {
-        return Ok(None);
+/// The algorithm of a list that begins with these bytes: that of its first digest, by its tag, by
+/// the name of the list (`SHA512SUMS`, `x.sha1`) or by its length.
+pub(super) fn algorithm(list: &Path, beginning: &[u8]) -> Option<Algorithm> {
+    let mut parser = Parser::new(Accepted::any());
+    parser.begin(naming::algorithms(list.as_os_str()), None);
+    let mut lines = Lines::new(beginning, Dialect::Any);
+    while lines.read().ok()? {
+        if !parser.skips(lines.line()) {
+            return parser.entry(lines.line())?.digest.function.algorithm();
+        }
     }
-    let (is_escaped, line) = line.strip_prefix(b"\\").map_or((false, line), |line| (true, line));
-    let (digits, name) =
-        parts(algorithm, line).ok_or("neither `DIGEST  NAME` nor `ALGORITHM (NAME) = DIGEST`")?;
-    let name = if is_escaped { unescape(name).ok_or("the name has a wrong escape")? } else { name.to_vec() };
-    let mut entry = Entry::new(bare(&name).to_vec(), Kind::File);
-    entry.digest = Some(digest(algorithm, digits)?);
-    Ok(Some(entry))
+    None
 }
 
-/// The digits and the name of a line.
-fn parts(algorithm: Algorithm, line: &[u8]) -> Option<(&[u8], &[u8])> {
-    let tag = format!("{} (", algorithm.tag());
-    if let Some(rest) = line.strip_prefix(tag.as_bytes()) {
-        let end = rest.windows(4).rposition(|four| four == b") = ")?;
-        return Some((&rest[end + 4..], &rest[..end]));
+/// Reads the lines of a list that has digests of this algorithm.
+pub(super) fn reading(algorithm: Algorithm) -> Reading {
+    let mut parser = Parser::new(Accepted::only(vec![Choice::of_algorithm(algorithm)]));
+    Box::new(
+        move |line| if parser.skips(line) { Ok(None) } else { entry(&mut parser, algorithm, line).map(Some) },
+    )
+}
+
+fn entry(parser: &mut Parser, algorithm: Algorithm, line: &[u8]) -> Result<Entry, String> {
+    let Some(found) = parser.entry(line) else {
+        return Err(match parser.foreign(line) {
+            Some(foreign) => format!("a digest of {}", foreign.text),
+            None => format!("no line with a digest of {algorithm} and a name"),
+        });
+    };
+    if found.expected.len() != algorithm.digest_length() {
+        return Err(format!("a digest of {}, in a list of {algorithm}", found.digest.tag()));
     }
-    let (digits, rest) = line.split_at_checked(2 * algorithm.digest_length())?;
-    let name = rest.strip_prefix(b"  ").or_else(|| rest.strip_prefix(b" *"))?;
-    Some((digits, name)).filter(|(_, name)| !name.is_empty())
+    let mut entry = Entry::new(found.name, Kind::File);
+    entry.digest = Some(found.expected.into());
+    Ok(entry)
 }
 
 /// Appends a line.

@@ -1,19 +1,18 @@
 //! The names of a tree, in the order of lists, with what their system says of them.
 //!
-//! Nothing is opened, so FIFOs and devices do not block, and a symbolic link is what it is, not
-//! what it leads to, unless links are to be followed. In memory are the names of one folder a
-//! level.
+//! Nothing but folders is opened, so FIFOs and devices do not block, and a symbolic link is what it
+//! is, not what it leads to, unless links are to be followed. In memory are the names of one folder
+//! a level. One folder is open at a time, and names are looked at from there: an update in which
+//! nothing changed does little else.
 
 use super::entry::{Entry, Kind, Stamp};
-use crate::platform;
+use crate::platform::{self, About, Folder};
 use std::collections::HashSet;
 use std::ffi::OsStr;
-use std::fs::{self, Metadata};
+use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io;
-use std::path::{MAIN_SEPARATOR, Path, PathBuf};
-use std::time::UNIX_EPOCH;
-use walkdir::{DirEntry, WalkDir};
+use std::path::{Path, PathBuf};
 
 /// A tree and its names.
 #[derive(Clone, Debug)]
@@ -68,129 +67,224 @@ impl Tree {
     /// The names, in order.
     pub(super) fn walk(&self) -> impl Iterator<Item = Name> + Send + 'static {
         let top = self.root.join(platform::name(self.below.clone()));
-        let mut walk =
-            WalkDir::new(&top).follow_links(self.follow).sort_by_file_name().min_depth(1).into_iter();
-        let own = Mine {
+        let identity = fs::metadata(top).ok().as_ref().and_then(platform::identity);
+        Walk {
             root: self.root.clone(),
-            paths: self.own.below(&self.root),
-            files: self.own.identities.clone(),
-        };
-        let mut folds = Folds::default();
-        let mut next = None;
-        std::iter::from_fn(move || {
-            if let Some(next) = next.take() {
-                return Some(next);
-            }
-            loop {
-                let (name, depth) = match walk.next()? {
-                    Ok(entry) => (own.name(&entry), entry.depth()),
-                    Err(error) => (Some(unreadable(&own.root, error)), 0),
-                };
-                let Some(name) = name else { continue };
-                let Name::Entry(entry, _) = &name else { return Some(name) };
-                if folds.is_double(depth, &entry.path) {
-                    let folded = Name::Folded(entry.path.clone());
-                    return next.replace(name).or(Some(folded));
-                }
+            follow: self.follow,
+            own: self.own.below(&self.root),
+            own_files: self.own.identities.clone(),
+            path: self.below.clone(),
+            levels: Vec::new(),
+            open: None,
+            told: None,
+            entered: Some(identity),
+        }
+    }
+}
+
+/// A file or folder by its device and inode, where the system has these.
+type Identity = Option<(u64, u64)>;
+
+/// A walk through a tree.
+struct Walk {
+    root: PathBuf,
+    follow: bool,
+    /// The run's own files: the paths below the root, and what they are under any name.
+    own: Vec<Vec<u8>>,
+    own_files: Vec<(u64, u64)>,
+    /// The path of the present name below the root.
+    path: Vec<u8>,
+    /// The folders on the way to it.
+    levels: Vec<Level>,
+    /// The last of them, while it is open.
+    open: Option<Folder>,
+    /// The present name, after what was told of it first.
+    told: Option<Name>,
+    /// The present name is a folder, which is entered next.
+    entered: Option<Identity>,
+}
+
+/// A folder whose names are being walked.
+struct Level {
+    /// Bytes of its path.
+    length: usize,
+    /// Which one it is, if links are followed, which may lead back to it.
+    which: Option<Which>,
+    names: Names,
+}
+
+#[derive(Debug, PartialEq, Eq)]
+enum Which {
+    Identity((u64, u64)),
+    Path(PathBuf),
+}
+
+impl Iterator for Walk {
+    type Item = Name;
+
+    fn next(&mut self) -> Option<Name> {
+        loop {
+            if let Some(name) = self.told.take() {
                 return Some(name);
             }
-        })
-    }
-}
-
-/// What a walk compares its names with.
-struct Mine {
-    root: PathBuf,
-    paths: Vec<Vec<u8>>,
-    files: Vec<(u64, u64)>,
-}
-
-impl Mine {
-    /// The name of an entry; none if it is one of the run's own files.
-    fn name(&self, entry: &DirEntry) -> Option<Name> {
-        let path = path_below(&self.root, entry.path());
-        let data = match entry.metadata() {
-            Ok(data) => data,
-            Err(error) => return Some(unreadable(&self.root, error)),
-        };
-        let identity = platform::identity(&data);
-        let mine = data.is_file()
-            && (identity.is_some_and(|file| self.files.contains(&file)) || self.paths.contains(&path));
-        if mine {
-            return None;
+            if let Some(identity) = self.entered.take()
+                && let Err(error) = self.enter(identity)
+            {
+                return Some(Name::Unreadable(self.path.clone(), error));
+            }
+            let level = self.levels.last_mut()?;
+            self.path.truncate(level.length);
+            let Some((name, is_double)) = level.names.next() else {
+                self.levels.pop();
+                self.open = None;
+                continue;
+            };
+            if !self.path.is_empty() {
+                self.path.push(b'/');
+            }
+            let start = self.path.len();
+            self.path.extend_from_slice(name);
+            match self.present(start) {
+                Ok(None) => {}
+                Ok(name) if is_double => {
+                    self.told = name;
+                    return Some(Name::Folded(self.path.clone()));
+                }
+                Ok(name) => return name,
+                Err(error) => return Some(Name::Unreadable(self.path.clone(), error)),
+            }
         }
-        let shared = identity.filter(|_| data.is_file() && platform::links(&data) > 1);
-        Some(match described(path, entry.path(), &data) {
-            Ok(entry) => Name::Entry(entry, shared),
-            Err(error) => Name::Unreadable(path_below(&self.root, entry.path()), error),
-        })
     }
 }
 
-fn unreadable(root: &Path, error: walkdir::Error) -> Name {
-    let path = path_below(root, error.path().unwrap_or(root));
-    // An error that does not come from the system is a link that leads back.
-    Name::Unreadable(path, error.into_io_error().unwrap_or_else(platform::link_that_leads_back))
+impl Walk {
+    /// The place of a path below the root.
+    fn place(&self, path: &[u8]) -> PathBuf {
+        if path.is_empty() { self.root.clone() } else { self.root.join(platform::name(path.to_vec())) }
+    }
+
+    /// Goes into the folder of the present path.
+    fn enter(&mut self, identity: Identity) -> io::Result<()> {
+        let which = self.which(identity);
+        self.open = None;
+        let mut folder = Folder::open(&self.place(&self.path))?;
+        let names = Names::of(&mut folder)?;
+        self.open = Some(folder);
+        self.levels.push(Level { length: self.path.len(), which, names });
+        Ok(())
+    }
+
+    /// Which folder the present path is, if that matters.
+    fn which(&self, identity: Identity) -> Option<Which> {
+        let canonical = || fs::canonicalize(self.place(&self.path)).ok().map(Which::Path);
+        if self.follow { identity.map(Which::Identity).or_else(canonical) } else { None }
+    }
+
+    /// What the present name is, which begins at `start` in its path; none if it is one of the
+    /// run's own files.
+    fn present(&mut self, start: usize) -> io::Result<Option<Name>> {
+        if self.open.is_none() {
+            self.open = Some(Folder::open(&self.place(&self.path[..start.saturating_sub(1)]))?);
+        }
+        let folder = self.open.as_ref().ok_or(io::ErrorKind::NotFound)?;
+        let mut about = folder.about(&self.path[start..], false)?;
+        let is_followed = self.follow && about.kind == "link";
+        if is_followed {
+            about = folder.about(&self.path[start..], true)?;
+        }
+        let kind = Kind::named(about.kind).unwrap_or(Kind::File);
+        let is_own = kind == Kind::File
+            && (about.identity.is_some_and(|file| self.own_files.contains(&file))
+                || self.own.contains(&self.path));
+        if is_own {
+            return Ok(None);
+        }
+        let mut entry = described(self.path.clone(), kind, &about);
+        if kind == Kind::Link {
+            entry.target = Some(folder.target(&self.path[start..])?);
+        }
+        if kind == Kind::Dir {
+            let which = self.which(about.identity).filter(|_| is_followed);
+            if which.is_some() && self.levels.iter().any(|level| level.which == which) {
+                return Err(platform::link_that_leads_back());
+            }
+            self.entered = Some(about.identity);
+        }
+        Ok(Some(Name::Entry(entry, about.identity.filter(|_| kind == Kind::File && about.links > 1))))
+    }
 }
 
-/// The bytes of a path below the root, with slashes between the names. A walk appends names to its
-/// root, so where they are separated by slashes the bytes after it are the path.
+/// The entry of a name, by what its system says.
+fn described(path: Vec<u8>, kind: Kind, about: &About) -> Entry {
+    let mut entry = Entry { mode: about.mode, ..Entry::new(path, kind) };
+    if kind == Kind::File {
+        entry.mtime = about.mtime;
+        entry.size = Some(about.size);
+        entry.stamp = about.stamp.map(|(inode, ctime)| Stamp { inode, ctime });
+    }
+    entry
+}
+
+/// The bytes of a path below the root, with slashes between the names.
 fn path_below(root: &Path, path: &Path) -> Vec<u8> {
-    let [root_bytes, bytes] = [root, path].map(|path| path.as_os_str().as_encoded_bytes());
-    if MAIN_SEPARATOR == '/'
-        && let Some(rest) = bytes.strip_prefix(root_bytes)
-    {
-        return rest.strip_prefix(b"/").unwrap_or(rest).to_vec();
-    }
     let names = path.strip_prefix(root).unwrap_or(path).iter();
     names.map(OsStr::as_encoded_bytes).collect::<Vec<_>>().join(&b'/')
 }
 
-/// The entry of a name, by what its system says.
-fn described(path: Vec<u8>, place: &Path, data: &Metadata) -> io::Result<Entry> {
-    let mut entry = Entry::new(path, Kind::named(platform::kind(data.file_type())).unwrap_or(Kind::File));
-    entry.mode = platform::mode(data);
-    if entry.kind == Kind::File {
-        entry.mtime = mtime(data);
-        entry.size = Some(data.len());
-        entry.stamp = platform::stamp(data).map(|(inode, ctime)| Stamp { inode, ctime });
-    } else if entry.kind == Kind::Link {
-        entry.target = Some(fs::read_link(place)?.into_os_string().into_encoded_bytes());
+/// The names of a folder in the order of their bytes, one after another, each with whether it would
+/// be one with another where names differ by more than capital letters only.
+#[derive(Debug, Default)]
+struct Names {
+    bytes: Vec<u8>,
+    places: std::vec::IntoIter<Place>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Place {
+    start: usize,
+    end: usize,
+    is_double: bool,
+}
+
+impl Names {
+    /// The names of an open folder.
+    fn of(folder: &mut Folder) -> io::Result<Self> {
+        let (mut bytes, mut places) = (Vec::new(), Vec::new());
+        folder.names(|name| {
+            let start = bytes.len();
+            bytes.extend_from_slice(name);
+            places.push(Place { start, end: bytes.len(), is_double: false });
+        })?;
+        Ok(Self::sorted(bytes, places))
     }
-    Ok(entry)
-}
 
-/// The time of modification.
-fn mtime(data: &Metadata) -> Option<i64> {
-    Some(match data.modified().ok()?.duration_since(UNIX_EPOCH) {
-        Ok(since) => nanoseconds(since.as_nanos()),
-        Err(before) => -nanoseconds(before.duration().as_nanos()),
-    })
-}
-
-/// Nanoseconds, up to the year 2262.
-pub(super) fn nanoseconds(time: u128) -> i64 {
-    i64::try_from(time).unwrap_or(i64::MAX)
-}
-
-/// The names of the folders on the way to a name, without capital letters: their hash values, since
-/// among a million names two are equal by chance once in 10^7 trees.
-#[derive(Default)]
-struct Folds(Vec<HashSet<u64>>);
-
-impl Folds {
-    /// Whether a folder on this level has such a name already.
-    fn is_double(&mut self, depth: usize, path: &[u8]) -> bool {
-        self.0.truncate(depth);
-        self.0.resize_with(depth, HashSet::new);
-        let name = path.rsplit(|byte| *byte == b'/').next().unwrap_or(path);
-        let mut hasher = DefaultHasher::new();
-        match str::from_utf8(name) {
-            Ok(text) if !text.is_ascii() => text.to_lowercase().hash(&mut hasher),
-            _ => name.to_ascii_lowercase().hash(&mut hasher),
+    fn sorted(bytes: Vec<u8>, mut places: Vec<Place>) -> Self {
+        places.sort_unstable_by(|a, b| bytes[a.start..a.end].cmp(&bytes[b.start..b.end]));
+        // Without capital letters there are no doubles.
+        if bytes.iter().any(|byte| byte.is_ascii_uppercase() || !byte.is_ascii()) {
+            let mut folded = HashSet::with_capacity(places.len());
+            for place in &mut places {
+                place.is_double = !folded.insert(fold(&bytes[place.start..place.end]));
+            }
         }
-        self.0.last_mut().is_some_and(|names| !names.insert(hasher.finish()))
+        Self { bytes, places: places.into_iter() }
     }
+
+    fn next(&mut self) -> Option<(&[u8], bool)> {
+        let Place { start, end, is_double } = self.places.next()?;
+        Some((&self.bytes[start..end], is_double))
+    }
+}
+
+/// A name without capital letters: its hash value, since among a million names two are equal by
+/// chance once in 10^7 trees.
+fn fold(name: &[u8]) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    match str::from_utf8(name) {
+        Ok(text) if !text.is_ascii() => text.to_lowercase().hash(&mut hasher),
+        _ => name.to_ascii_lowercase().hash(&mut hasher),
+    }
+    hasher.finish()
 }
 
 #[cfg(test)]
@@ -243,11 +337,26 @@ mod tests {
     }
 
     #[test]
-    fn names_fold_within_a_folder_only() {
-        let mut folds = Folds::default();
-        let doubles: Vec<bool> = [(1, "a"), (2, "a/É"), (2, "a/é"), (1, "b"), (2, "b/é"), (1, "A")]
-            .map(|(depth, path)| folds.is_double(depth, path.as_bytes()))
-            .into();
-        assert_eq!(doubles, [false, false, true, false, false, true]);
+    fn names_that_differ_by_capital_letters_are_doubles() {
+        let doubles = |names: &[&str]| {
+            let (mut bytes, mut places) = (Vec::new(), Vec::new());
+            for name in names {
+                let start = bytes.len();
+                bytes.extend_from_slice(name.as_bytes());
+                places.push(Place { start, end: bytes.len(), is_double: false });
+            }
+            let mut sorted = Names::sorted(bytes, places);
+            let mut found = Vec::new();
+            while let Some((name, is_double)) = sorted.next() {
+                found.push((String::from_utf8_lossy(name).into_owned(), is_double));
+            }
+            found
+        };
+        let expected = |names: &[(&str, bool)]| -> Vec<(String, bool)> {
+            names.iter().map(|(name, is_double)| ((*name).to_owned(), *is_double)).collect()
+        };
+        assert_eq!(doubles(&["b", "a", "a.b"]), expected(&[("a", false), ("a.b", false), ("b", false)]));
+        assert_eq!(doubles(&["a", "b", "A"]), expected(&[("A", false), ("a", true), ("b", false)]));
+        assert_eq!(doubles(&["é", "É", "e"]), expected(&[("e", false), ("É", false), ("é", true)]));
     }
 }

@@ -43,6 +43,32 @@ fn digests_of_systems_of_files_of_any_size() {
     }
 }
 
+/// The blocks of a long file that is alone, which all threads hash: of each digest by itself, and of
+/// several whose pieces divide each other.
+#[test]
+fn blocks_of_one_long_file_on_all_threads() {
+    let sets = [
+        "fs-verity",
+        "fs-verity:sha512,salt=00ff",
+        "btv2",
+        "rfc6962:10000",
+        "unixfs-v0-2015",
+        "unixfs-v1-2025",
+        "fs-verity btv2 unixfs-v0-2015",
+        "dm-verity:salt=00ff",
+        "dm-verity dm-verity:sha1,format=0,salt=00ff",
+    ];
+    let (whole, ragged) = (Samples::new([20 << 20]), Samples::new([20_000_001]));
+    for names in sets {
+        let objects = names.split(' ').map(|name| Digesting::object(name.parse().expect(name)));
+        let options = Options { jobs: Jobs::of(3), ..Options::new(objects.collect()) };
+        whole.check(&options);
+        if !names.contains("dm-verity") {
+            ragged.check(&options);
+        }
+    }
+}
+
 #[test]
 fn every_boundary_with_much_and_little_memory() {
     let samples = Samples::new(boundaries());

@@ -13,7 +13,7 @@ const HEAD: usize = 4;
 const PIECE: usize = 1 << 13;
 
 /// Reads a list as UTF-8.
-pub(super) struct Text<R> {
+pub struct Text<R> {
     inner: R,
     encoding: Option<Encoding>,
     /// Bytes that wait to be handed out, from `given` on.
@@ -31,8 +31,14 @@ enum Encoding {
 }
 
 impl<R: Read> Text<R> {
-    pub(super) fn new(inner: R) -> Self {
-        Self { inner, encoding: None, ready: Vec::new(), given: 0, half: Vec::new() }
+    /// A list of any encoding.
+    pub fn new(inner: R) -> Self {
+        Self { encoding: None, ..Self::bytes(inner) }
+    }
+
+    /// A list that is handed out as it is.
+    pub(super) fn bytes(inner: R) -> Self {
+        Self { inner, encoding: Some(Encoding::Bytes), ready: Vec::new(), given: 0, half: Vec::new() }
     }
 
     /// Finds the encoding, and keeps what was read to find it.

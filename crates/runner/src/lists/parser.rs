@@ -15,33 +15,33 @@ use super::digest::{Choice, Digest};
 use super::entry::{Accepted, Dialect, Entry, Grounds};
 use super::foreign::Foreign;
 use super::loose::{self, Name, SHORTEST, Stated};
+use super::name::{Order, Tagged, is_blank, plain, trim_start};
 use super::value::{self, digits};
 use super::{foreign, strict};
 use hashweave::object::Object;
-use runner::sum::names::unescape;
 
 /// Parses lines.
 #[derive(Clone, Debug)]
-pub(crate) struct Parser {
+pub struct Parser {
     /// The lines that any list may have.
     common: Accepted,
     /// The lines that the present list may have.
     accepted: Accepted,
     /// The file of lines that have a digest and no name.
     file: Option<Vec<u8>>,
-    /// Whether names follow directly after the blank that ends the digest. The first line that
-    /// shows it decides for all.
-    reversed: Option<bool>,
+    order: Order,
 }
 
 impl Parser {
-    pub(crate) fn new(accepted: Accepted) -> Self {
-        Self { common: accepted.clone(), accepted, file: None, reversed: None }
+    /// A parser of these lines.
+    #[must_use]
+    pub fn new(accepted: Accepted) -> Self {
+        Self { common: accepted.clone(), accepted, file: None, order: Order::default() }
     }
 
     /// Goes on with a list whose name stands for these algorithms, if it stands for any, and for
     /// this file.
-    pub(crate) fn begin(&mut self, algorithms: Option<Vec<Choice>>, file: Option<Vec<u8>>) {
+    pub fn begin(&mut self, algorithms: Option<Vec<Choice>>, file: Option<Vec<u8>>) {
         self.accepted = self.common.clone();
         self.file = file;
         if let Some(algorithms) = algorithms.filter(|_| self.common.grounds == Grounds::Length) {
@@ -51,22 +51,22 @@ impl Parser {
     }
 
     /// The accepted forms of lines.
-    pub(crate) fn dialect(&self) -> Dialect {
+    pub fn dialect(&self) -> Dialect {
         self.common.dialect
     }
 
     /// Whether one of these algorithms may be checked.
-    pub(crate) fn takes(&self, algorithms: &[Choice]) -> bool {
+    pub fn takes(&self, algorithms: &[Choice]) -> bool {
         algorithms.iter().any(|choice| self.common.tagged.iter().any(|known| known.tag() == choice.tag()))
     }
 
     /// Whether a line is ignored, because it is empty or a comment.
-    pub(crate) fn skips(&self, line: &[u8]) -> bool {
+    pub fn skips(&self, line: &[u8]) -> bool {
         self.accepted.dialect != Dialect::B3sum && (line.is_empty() || line.starts_with(b"#"))
     }
 
     /// Parses a line, given without its end; returns `None` if it is improperly formatted.
-    pub(crate) fn entry(&mut self, line: &[u8]) -> Option<Entry> {
+    pub fn entry(&mut self, line: &[u8]) -> Option<Entry> {
         let mut entry = if self.accepted.dialect == Dialect::B3sum {
             strict::entry(&self.accepted.tagged, line)
         } else {
@@ -78,7 +78,7 @@ impl Parser {
 
     /// Describes the algorithm of a line that is correct except for that, for instance `MD4, which
     /// hashweave lacks`.
-    pub(crate) fn foreign(&self, line: &[u8]) -> Option<Foreign> {
+    pub fn foreign(&self, line: &[u8]) -> Option<Foreign> {
         if self.other_tags() { foreign::description(&self.accepted, line) } else { None }
     }
 
@@ -116,7 +116,7 @@ impl Parser {
         };
         let (name, escaped) = match parts.name {
             Name::Absent => (self.file.clone()?, false),
-            Name::Behind(rest) => (plain(self.behind_blank(rest)?.to_vec(), escaped)?, escaped),
+            Name::Behind(rest) => (plain(self.order.name(rest)?.to_vec(), escaped)?, escaped),
             Name::Whole(name) => (name.to_vec(), false),
         };
         let Stated { digest, expected, is_named } = parts.value;
@@ -142,17 +142,14 @@ impl Parser {
 
     /// Parses a line that begins with the name of a system's digest, as [`tagged`](Self::tagged).
     fn of_system(&self, line: &[u8]) -> Option<Option<Entry>> {
-        let open = line.iter().position(|&byte| byte == b'(').filter(|_| self.other_tags())?;
-        let tag = str::from_utf8(&line[..open]).ok()?;
-        let object: Object = tag.strip_suffix(' ').unwrap_or(tag).parse().ok()?;
+        let Tagged { tag, rest } = Tagged::of(line).filter(|_| self.other_tags())?;
+        let object: Object = tag.parse().ok()?;
         let choice = Choice::of_object(object);
         let is_accepted = self.accepted.grounds != Grounds::Option || self.accepted.tagged.contains(&choice);
         let entry = || {
-            let end = line.iter().rposition(|&byte| byte == b')')?;
-            let text = trim_start(&line[end + 1..]).strip_prefix(b"=")?.trim_ascii();
-            let expected = object.read(str::from_utf8(text).ok()?)?;
-            let name = line.get(open + 1..end)?.to_vec();
-            Some(Entry { digest: choice.usual(), expected, name, escaped: false, is_assumed: false })
+            let (name, text) = rest?;
+            let (digest, expected) = (choice.usual(), object.read(text)?);
+            Some(Entry { digest, expected, name: name.to_vec(), escaped: false, is_assumed: false })
         };
         is_accepted.then(entry)
     }
@@ -175,29 +172,9 @@ impl Parser {
         if !is_blank(blank) || lacks_name {
             return None;
         }
-        let name = self.behind_blank(name)?.to_vec();
+        let name = self.order.name(name)?.to_vec();
         let is_assumed = self.accepted.assumes(digest);
         Some(Entry { digest, expected, name, escaped: false, is_assumed })
-    }
-
-    /// Returns the name, given the text after the first blank.
-    fn behind_blank<'a>(&mut self, rest: &'a [u8]) -> Option<&'a [u8]> {
-        match rest {
-            [b' ' | b'*', name @ ..] if !name.is_empty() => {
-                if self.reversed == Some(true) {
-                    return Some(rest);
-                }
-                self.reversed = Some(false);
-                Some(name)
-            }
-            _ => {
-                if self.reversed == Some(false) {
-                    return None;
-                }
-                self.reversed = Some(true);
-                Some(rest)
-            }
-        }
     }
 }
 
@@ -240,17 +217,6 @@ fn behind_parenthesis(choice: Choice, given: Option<Digest>, rest: &[u8], any: b
     is_right.then_some(Entry { digest, expected, name, escaped: false, is_assumed: false })
 }
 
-/// Returns the name that a line means: without escapes, or up to a NUL.
-fn plain(mut name: Vec<u8>, escaped: bool) -> Option<Vec<u8>> {
-    if escaped {
-        return unescape(&name);
-    }
-    if let Some(end) = name.iter().position(|&byte| byte == 0) {
-        name.truncate(end);
-    }
-    Some(name)
-}
-
 /// Parses a number as C's `strtoul` does, and returns the rest: blanks and a plus in front, 0x for
 /// hexadecimal, 0 for octal.
 fn number(text: &[u8]) -> Option<(u64, &[u8])> {
@@ -265,14 +231,6 @@ fn number(text: &[u8]) -> Option<(u64, &[u8])> {
     let length = digits.iter().take_while(|&&byte| char::from(byte).is_digit(radix)).count();
     let number = u64::from_str_radix(str::from_utf8(&digits[..length]).ok()?, radix).ok()?;
     Some((number, &digits[length..]))
-}
-
-fn is_blank(byte: u8) -> bool {
-    byte == b' ' || byte == b'\t'
-}
-
-fn trim_start(text: &[u8]) -> &[u8] {
-    &text[text.iter().take_while(|&&byte| is_blank(byte)).count()..]
 }
 
 #[cfg(test)]

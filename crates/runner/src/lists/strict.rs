@@ -12,7 +12,7 @@
 
 use super::digest::{Choice, Digest};
 use super::entry::Entry;
-use runner::sum::names::unescape;
+use crate::sum::names::unescape;
 
 /// U+FFFD in UTF-8.
 const REPLACEMENT: &[u8] = "\u{FFFD}".as_bytes();

@@ -14,14 +14,16 @@ const LONGEST: usize = 32;
 
 /// A line whose digest cannot be checked.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Foreign {
+pub struct Foreign {
     /// The kind of digest, for instance `MD4, which hashweave lacks`.
-    pub(super) text: String,
-    pub(super) kind: Kind,
+    pub text: String,
+    /// What can be done about it.
+    pub kind: Kind,
 }
 
+/// The kinds of such lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Kind {
+pub enum Kind {
     /// Something else than what is to be checked.
     Other,
     /// A digest that the user has to say the algorithm of: until then, the list is not verified.
@@ -71,12 +73,12 @@ fn of_length(accepted: &Accepted, bytes: usize, name: Name) -> Option<Foreign> {
 }
 
 /// Returns the names of the algorithms that have digests of this length; none if there are none.
-pub(super) fn candidates(bytes: usize) -> Option<String> {
+pub fn candidates(bytes: usize) -> Option<String> {
     listed(Choice::of_digests(bytes))
 }
 
 /// Returns `a, b or c`.
-pub(super) fn listed(choices: impl Iterator<Item = Choice>) -> Option<String> {
+pub fn listed(choices: impl Iterator<Item = Choice>) -> Option<String> {
     let names: Vec<String> = choices.map(|choice| choice.to_string()).collect();
     let (last, others) = names.split_last()?;
     Some(if others.is_empty() { last.clone() } else { format!("{} or {last}", others.join(", ")) })

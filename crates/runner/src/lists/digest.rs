@@ -1,40 +1,43 @@
 //! The digests that can be requested, by name and by tag.
 
-use crate::names;
-use hashweave::object::{Object, ObjectError};
-use hashweave::tree::TreeFunction;
-use hashweave::{Algorithm, Parameter};
-use runner::folders::FolderDigest;
-use runner::sum::Function;
+use crate::folders::FolderDigest;
+use crate::sum::{Digesting, Function};
+use hashweave::object::{Kind, Object, ObjectError};
+use hashweave::tree::{Blake3, TreeFunction};
+use hashweave::{Algorithm, LengthError, Parameter};
 use std::str::FromStr;
 use std::sync::LazyLock;
+use thiserror::Error;
 
 /// The longest digest of SHAKE or a tree hash that is printed, in bytes: a line of 256 KiB.
 const MAX_LENGTH: usize = 1 << 17;
 
 /// The program of Perl's Digest::SHA3, whose lists have digests of several functions.
-pub(crate) const PERL: &str = "sha3sum";
+pub const PERL: &str = "sha3sum";
 
 /// A function and the length of its output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Digest {
-    pub(crate) function: Function,
-    pub(crate) length: usize,
+pub struct Digest {
+    /// The function.
+    pub function: Function,
+    /// Bytes of the digest.
+    pub length: usize,
     /// The mode of BLAKE3; it has no effect with other functions.
-    pub(crate) blake3: Blake3Mode,
+    pub blake3: Blake3Mode,
 }
 
 /// The options that only `b3sum` has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Blake3Mode {
-    pub(crate) keying: Keying,
+pub struct Blake3Mode {
+    /// Where its key comes from.
+    pub keying: Keying,
     /// The position of the first byte of the requested output.
-    pub(crate) position: u64,
+    pub position: u64,
 }
 
 /// The modes of BLAKE3.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Keying {
+pub enum Keying {
     /// hash
     #[default]
     None,
@@ -46,7 +49,7 @@ pub(crate) enum Keying {
 
 impl Digest {
     /// Whether two messages with the same digest can be made.
-    pub(crate) fn is_broken(self) -> bool {
+    pub fn is_broken(self) -> bool {
         match self.function {
             Function::Stream(algorithm) => algorithm.row().warning.is_some(),
             Function::Object(object) => object.algorithm().row().warning.is_some(),
@@ -54,9 +57,32 @@ impl Digest {
         }
     }
 
+    /// What the engine has to make.
+    ///
+    /// # Errors
+    ///
+    /// If the function has no digest of this length.
+    pub fn digesting(self) -> Result<Digesting, LengthError> {
+        let Self { function, length, blake3: Blake3Mode { keying, position } } = self;
+        Ok(match (function, keying) {
+            (Function::Stream(algorithm), _) => Digesting::with_length(algorithm, length)?,
+            (Function::Object(object), _) => Digesting::object(object),
+            (Function::Tree(TreeFunction::Blake3), Keying::None) => {
+                Digesting::blake3(Blake3::new(), position, length)
+            }
+            (Function::Tree(_), Keying::Keyed(key)) => {
+                Digesting::blake3(Blake3::keyed(&key), position, length)
+            }
+            (Function::Tree(_), Keying::Derived(context)) => {
+                Digesting::blake3(Blake3::derive_key(context), position, length)
+            }
+            (Function::Tree(tree), Keying::None) => Digesting::tree(tree, length),
+        })
+    }
+
     /// Returns the text that stands for this digest: hexadecimal digits, but of a system's digest
     /// what the system writes.
-    pub(crate) fn text(self, value: &[u8]) -> Vec<u8> {
+    pub fn text(self, value: &[u8]) -> Vec<u8> {
         const DIGITS: &[u8; 16] = b"0123456789abcdef";
         let digits = |&byte: &u8| [DIGITS[usize::from(byte >> 4)], DIGITS[usize::from(byte & 15)]];
         match self.function {
@@ -67,7 +93,7 @@ impl Digest {
 
     /// Returns the tag of a BSD-style line. If the output has no fixed length, the tag states it,
     /// because otherwise a part of it would verify.
-    pub(crate) fn tag(self) -> String {
+    pub fn tag(self) -> String {
         let tag = tag(self.function);
         match self.function {
             Function::Object(object) => object.tag(),
@@ -81,7 +107,7 @@ impl Digest {
 
 /// A function as a user names it: for BLAKE2, SHAKE and tree hashes the length is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Choice {
+pub struct Choice {
     /// The function with its default length.
     function: Function,
     open: bool,
@@ -90,18 +116,30 @@ pub(crate) struct Choice {
 }
 
 impl Choice {
+    /// Returns the choice of an algorithm with its own length.
+    ///
+    /// ```
+    /// use hashweave::Algorithm;
+    /// use runner::lists::Choice;
+    /// assert_eq!("sha512/256".parse(), Ok(Choice::of_algorithm(Algorithm::Sha512_256)));
+    /// ```
+    #[must_use]
+    pub fn of_algorithm(algorithm: Algorithm) -> Self {
+        Self::new(algorithm, algorithm.chunk().is_some())
+    }
+
     fn new(function: impl Into<Function>, open: bool) -> Self {
         let function = function.into();
         Self { function, open, unsaid: digest_length(function) }
     }
 
     /// Returns the choice for lists that mean this number of bytes where they state no length.
-    pub(crate) fn meaning(self, unsaid: usize) -> Self {
+    pub fn meaning(self, unsaid: usize) -> Self {
         Self { unsaid, ..self }
     }
 
     /// Returns all functions that a tag can name.
-    pub(crate) fn all() -> impl Iterator<Item = Self> {
+    pub fn all() -> impl Iterator<Item = Self> {
         let fixed = Algorithm::NAMED.into_iter().filter(|&algorithm| !has_length(algorithm.into()));
         let fixed = fixed.map(|algorithm| Self::new(algorithm, false));
         fixed
@@ -110,7 +148,7 @@ impl Choice {
     }
 
     /// Returns the function that a program of this name computes, such as `sha256sum`.
-    pub(crate) fn of_program(name: &str) -> Option<Self> {
+    pub fn of_program(name: &str) -> Option<Self> {
         let algorithm = match name {
             "b3sum" => "blake3",
             "k12sum" => "kt128",
@@ -126,16 +164,13 @@ impl Choice {
     /// Returns the function of a name, without a message if there is none.
     fn of_name(name: &str) -> Option<Self> {
         let name = name.to_ascii_lowercase();
-        let algorithm = || {
-            let algorithm: Algorithm = name.parse().ok()?;
-            Some(Self::new(algorithm, algorithm.chunk().is_some()))
-        };
+        let algorithm = || name.parse().ok().map(Self::of_algorithm);
         open(&name).or_else(algorithm).or_else(|| name.parse().ok().map(Self::of_object))
     }
 
     /// Returns the function that stands in front of a digest, as a tag or as a name: `SHA2-256`,
     /// `sha-256`, `blake2b-160`.
-    pub(crate) fn of_word(word: &[u8]) -> Option<Self> {
+    pub fn of_word(word: &[u8]) -> Option<Self> {
         let word = str::from_utf8(word).ok()?;
         let of_tag = |choice: Self| {
             let tags = [(choice.tag(), choice)].into_iter().chain(choice.other_tags());
@@ -145,7 +180,7 @@ impl Choice {
     }
 
     /// Returns the functions whose usual digest has this number of bytes.
-    pub(crate) fn of_digests(length: usize) -> impl Iterator<Item = Self> {
+    pub fn of_digests(length: usize) -> impl Iterator<Item = Self> {
         let streams = Algorithm::NAMED.into_iter().filter(|&algorithm| algorithm.chunk().is_none());
         let streams = streams.map(|algorithm| Self::new(algorithm, false));
         let trees = TreeFunction::ALL.map(|function| Self::new(function, function.is_extendable()));
@@ -153,32 +188,32 @@ impl Choice {
     }
 
     /// Whether a length can be chosen.
-    pub(crate) fn is_open(self) -> bool {
+    pub fn is_open(self) -> bool {
         self.open
     }
 
     /// Returns the digest of a system, if it is one.
-    pub(crate) fn object(self) -> Option<Object> {
+    pub fn object(self) -> Option<Object> {
         if let Function::Object(object) = self.function { Some(object) } else { None }
     }
 
     /// Returns the choice of a system's digest.
-    pub(crate) fn of_object(object: Object) -> Self {
+    pub fn of_object(object: Object) -> Self {
         Self::new(object, false)
     }
 
     /// Whether it is a tree hash.
-    pub(crate) fn is_tree(self) -> bool {
+    pub fn is_tree(self) -> bool {
         matches!(self.function, Function::Tree(_))
     }
 
     /// Whether it has keys, contexts and output from any position.
-    pub(crate) fn is_blake3(self) -> bool {
+    pub fn is_blake3(self) -> bool {
         self.function == Function::Tree(TreeFunction::Blake3)
     }
 
     /// Returns the digest of this number of bytes, if there is one.
-    pub(crate) fn of_length(self, length: usize) -> Option<Digest> {
+    pub fn of_length(self, length: usize) -> Option<Digest> {
         let function = match self.function {
             Function::Stream(algorithm) if self.open => algorithm.with_digest_length(length)?.into(),
             function => function,
@@ -191,7 +226,7 @@ impl Choice {
     /// Returns the digest of a line that has this number of bytes and states no length, if there is
     /// one. If the output has no fixed length, any beginning of it would be right, so only one
     /// length is accepted.
-    pub(crate) fn of_unsaid(self, length: usize) -> Option<Digest> {
+    pub fn of_unsaid(self, length: usize) -> Option<Digest> {
         self.of_length(length).filter(|_| !self.can_be_cut() || length == self.unsaid)
     }
 
@@ -204,14 +239,14 @@ impl Choice {
     }
 
     /// Returns the digest of the usual length.
-    pub(crate) fn usual(self) -> Digest {
+    pub fn usual(self) -> Digest {
         let Self { function, .. } = self;
         Digest { function, length: digest_length(function), blake3: Blake3Mode::default() }
     }
 
     /// Returns the digest that Perl's `sha3sum` prints: of an extendable output, as many bytes as
     /// one permutation gives.
-    pub(crate) fn of_one_block(self) -> Digest {
+    pub fn of_one_block(self) -> Digest {
         let one_block = match self.function {
             Function::Stream(algorithm) if algorithm.is_extendable() => {
                 self.of_length(algorithm.primitive().block())
@@ -222,7 +257,7 @@ impl Choice {
     }
 
     /// Returns the digest of this number of bits; zero and none mean the usual length.
-    pub(crate) fn of_bits(self, bits: Option<usize>) -> Result<Digest, String> {
+    pub fn of_bits(self, bits: Option<usize>) -> Result<Digest, String> {
         let Some(bits) = bits.filter(|&bits| bits > 0 && self.open) else { return Ok(self.usual()) };
         if !bits.is_multiple_of(8) {
             return Err(format!("{bits} is not a multiple of 8"));
@@ -232,18 +267,18 @@ impl Choice {
     }
 
     /// Returns the length of the longest digest in bytes.
-    pub(crate) fn longest(self) -> usize {
+    pub fn longest(self) -> usize {
         if self.open && self.can_be_cut() { MAX_LENGTH } else { digest_length(self.function) }
     }
 
     /// Returns the tag of a BSD-style line, without a length.
-    pub(crate) fn tag(self) -> &'static str {
+    pub fn tag(self) -> &'static str {
         tag(self.function)
     }
 
     /// Returns the tags that other programs write, OpenSSL for one, where they differ by more than
     /// capital letters, each with its digest.
-    pub(crate) fn other_tags(self) -> impl Iterator<Item = (&'static str, Self)> {
+    pub fn other_tags(self) -> impl Iterator<Item = (&'static str, Self)> {
         let tags = match self.function {
             Function::Stream(algorithm) => algorithm.row().other_tags,
             Function::Tree(_) | Function::Object(_) => &[],
@@ -252,17 +287,17 @@ impl Choice {
     }
 
     /// Whether the length may stand after the tag.
-    pub(crate) fn tag_has_length(self) -> bool {
+    pub fn tag_has_length(self) -> bool {
         has_length(self.function)
     }
 
     /// Whether a tag without a length means the usual one, whatever the line has.
-    pub(crate) fn tag_means_usual(self) -> bool {
+    pub fn tag_means_usual(self) -> bool {
         self.is_blake2() || self.is_tree()
     }
 
     /// Whether `b2sum` computes it.
-    pub(crate) fn is_blake2(self) -> bool {
+    pub fn is_blake2(self) -> bool {
         match self.function {
             Function::Stream(algorithm) => algorithm.row().parameter == Parameter::Length,
             Function::Tree(_) | Function::Object(_) => false,
@@ -270,10 +305,13 @@ impl Choice {
     }
 
     /// The names of all choices, without the lengths that a tag may have.
-    pub(super) fn names() -> Vec<&'static str> {
-        static NAMES: LazyLock<Vec<String>> =
-            LazyLock::new(|| Choice::all().map(|choice| choice.to_string()).collect());
-        NAMES.iter().map(String::as_str).chain(Object::NAMES).chain(FolderDigest::NAMES).collect()
+    #[must_use]
+    pub fn names() -> Vec<&'static str> {
+        static NAMES: LazyLock<Vec<String>> = LazyLock::new(|| {
+            let all = Choice::all().map(|choice| choice.to_string());
+            all.chain(Kind::ALL.iter().map(Kind::usage)).collect()
+        });
+        NAMES.iter().map(String::as_str).chain(FolderDigest::names()).collect()
     }
 }
 
@@ -288,22 +326,30 @@ impl std::fmt::Display for Choice {
     }
 }
 
-impl FromStr for Choice {
-    type Err = String;
+/// The reason why a text names no digest.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum NoChoice {
+    /// It is the name of a system's digest, with a wrong parameter.
+    #[error("{0}")]
+    Parameter(String),
+    /// Nothing has this name.
+    #[error("hashweave has no such algorithm")]
+    Unknown,
+}
 
-    fn from_str(name: &str) -> Result<Self, String> {
-        Self::of_name(name).ok_or_else(|| {
-            if let Err(ObjectError::Parameter(fault)) = name.parse::<Object>() {
-                return fault;
-            }
-            let name = name.to_ascii_lowercase();
-            names::unknown("algorithm", &name, &Self::names()) + "; and lengths such as blake2b-160"
+impl FromStr for Choice {
+    type Err = NoChoice;
+
+    fn from_str(name: &str) -> Result<Self, NoChoice> {
+        Self::of_name(name).ok_or_else(|| match name.parse::<Object>() {
+            Err(ObjectError::Parameter(fault)) => NoChoice::Parameter(fault),
+            _ => NoChoice::Unknown,
         })
     }
 }
 
 /// Returns the functions that Perl's `sha3sum` distinguishes by tag or length.
-pub(crate) fn of_perl() -> Vec<Choice> {
+pub fn of_perl() -> Vec<Choice> {
     ["sha3-224", "sha3-256", "sha3-384", "sha3-512", "shake128", "shake256"]
         .into_iter()
         .filter_map(|name| name.parse().ok())
@@ -337,7 +383,7 @@ fn tag(function: Function) -> &'static str {
     match function {
         Function::Stream(algorithm) => algorithm.tag(),
         Function::Tree(tree) => tree.tag(),
-        Function::Object(object) => object.kind(),
+        Function::Object(object) => object.row().tag(),
     }
 }
 

@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 ///
 /// The algorithm is the end of the name (`x.sha256`, `tool_1.0_SHA256SUMS`, `sha256-checksums.txt`,
 /// Node's `SHASUMS256.txt`), or its beginning if `sum` stands there (`SHA256SUMS-linux`).
-pub(super) fn algorithms(list: &OsStr) -> Option<Vec<Choice>> {
+pub fn algorithms(list: &OsStr) -> Option<Vec<Choice>> {
     let name = Path::new(list).file_name()?.to_str()?.to_ascii_lowercase();
     let name = [".txt", ".asc"].iter().find_map(|end| name.strip_suffix(end)).unwrap_or(&name);
     let plain = name.replace("checksums", "").replace("checksum", "");
@@ -40,7 +40,7 @@ fn algorithms_of(word: &str) -> Option<Vec<Choice>> {
 
 /// Returns the file that a list is named after: that of `x.iso.sha256`, or of `x.iso.sha256.txt`,
 /// is `x.iso`.
-pub(super) fn file(list: &Path) -> Option<PathBuf> {
+pub fn file(list: &Path) -> Option<PathBuf> {
     let is_text = list.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("txt"));
     let list = if is_text { list.with_extension("") } else { list.to_owned() };
     algorithms_of(list.extension()?.to_str()?)?;
@@ -52,7 +52,7 @@ pub(super) fn file(list: &Path) -> Option<PathBuf> {
 /// # Errors
 ///
 /// If its folder cannot be read.
-pub(super) fn beside(path: &Path) -> io::Result<Vec<PathBuf>> {
+pub fn beside(path: &Path) -> io::Result<Vec<PathBuf>> {
     let folder = path.parent().unwrap_or(Path::new(""));
     let shown = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
     let begins = |name: &OsStr| {

@@ -12,6 +12,7 @@
 
 use super::digest::{Choice, Digest};
 use super::entry::Accepted;
+use super::name::is_blank;
 use super::value;
 
 /// The bytes of the shortest digest that is told from a word: those of MD5.
@@ -71,15 +72,17 @@ fn column(text: &[u8]) -> Option<(&[u8], &[u8])> {
 
 /// A digest that a line states, and its bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Stated {
-    pub(super) digest: Digest,
-    pub(super) expected: Vec<u8>,
+pub struct Stated {
+    /// Which digest it is.
+    pub digest: Digest,
+    /// Its bytes.
+    pub expected: Vec<u8>,
     /// Whether its algorithm stands in front.
-    pub(super) is_named: bool,
+    pub is_named: bool,
 }
 
 /// Returns the digest that a word is.
-pub(super) fn stated(accepted: &Accepted, word: &[u8]) -> Option<Stated> {
+pub fn stated(accepted: &Accepted, word: &[u8]) -> Option<Stated> {
     let of_system = |choice: &Choice| {
         let expected = choice.object()?.read(str::from_utf8(word).ok()?)?;
         Some(Stated { digest: choice.usual(), expected, is_named: false })
@@ -121,10 +124,6 @@ pub(super) fn prefixed(word: &[u8]) -> Option<(Choice, Vec<u8>)> {
 fn of_choice(choice: Choice, expected: Vec<u8>) -> Option<Stated> {
     let digest = choice.of_unsaid(expected.len())?;
     Some(Stated { digest, expected, is_named: true })
-}
-
-fn is_blank(byte: u8) -> bool {
-    byte == b' ' || byte == b'\t'
 }
 
 #[cfg(test)]
