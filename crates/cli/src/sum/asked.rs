@@ -27,7 +27,7 @@ impl Asked {
 
 /// The names of all digests, without the lengths that a tag may have.
 fn all_names() -> Vec<&'static str> {
-    Choice::names().into_iter().chain(FolderDigest::NAMES).collect()
+    Choice::names().into_iter().chain(FolderDigest::names()).collect()
 }
 
 /// Returns the digest of files of this name, or what is wrong with the name.

@@ -2,7 +2,6 @@
 
 use super::args::{SumArgs, When};
 use super::console::{Console, OnFault, not_written};
-use super::digest::Choice;
 use super::format::{Format, Parts};
 use super::progress::{Amount, Line, showing};
 use crate::exit::keep_apart;
@@ -10,6 +9,7 @@ use crate::{Exit, Usage, output};
 use anyhow::Context;
 use hashweave::object::{HashImage, ImageError, Kind, Object};
 use runner::hash_image::{self, Superblock};
+use runner::lists::Choice;
 use runner::outputs::Named;
 use runner::sum::{Options, Progress};
 use std::path::Path;

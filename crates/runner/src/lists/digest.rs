@@ -1,6 +1,5 @@
 //! The digests that can be requested, by name and by tag.
 
-use crate::folders::FolderDigest;
 use crate::sum::{Digesting, Function};
 use hashweave::object::{Kind, Object, ObjectError};
 use hashweave::tree::{Blake3, TreeFunction};
@@ -311,7 +310,7 @@ impl Choice {
             let all = Choice::all().map(|choice| choice.to_string());
             all.chain(Kind::ALL.iter().map(Kind::usage)).collect()
         });
-        NAMES.iter().map(String::as_str).chain(FolderDigest::names()).collect()
+        NAMES.iter().map(String::as_str).collect()
     }
 }
 

@@ -55,7 +55,7 @@ pub(super) fn publish(manifest: &Path, files: u64, bytes: u64) -> Result<(), Err
 pub(super) fn complete(manifest: &Path) -> Result<(), Error> {
     let (record, next) = (beside(manifest, RECORD), next(manifest));
     let Some(recorded) = text(&record)? else { return remove(&next) };
-    let Record { files } = serde_json::from_str(&recorded).map_err(|_| {
+    let files = read(&recorded).ok_or_else(|| {
         Fault::Unfit("it is no record of an update of this bag; remove it".to_owned()).of(&record)
     })?;
     if next.exists() {
@@ -70,6 +70,19 @@ pub(super) fn complete(manifest: &Path) -> Result<(), Error> {
     }
     remove(&record)?;
     sync_folder(manifest).map_err(at(manifest))
+}
+
+/// The texts of a record; none if it is not one. A bag may come from anyone, so a record names no
+/// other files than those that an update writes.
+fn read(record: &str) -> Option<BTreeMap<String, String>> {
+    let Record { files } = serde_json::from_str(record).ok()?;
+    let is_ours = |name: &str| name == DECLARATION.0 || name == INFO || tagged(name).is_some();
+    files.keys().all(|name| is_ours(name)).then_some(files)
+}
+
+/// The algorithm of a tag manifest of this name; none if it is the name of another file.
+fn tagged(name: &str) -> Option<Algorithm> {
+    name.strip_prefix("tagmanifest-")?.strip_suffix(".txt")?.parse().ok()
 }
 
 fn write(path: &Path, bytes: &[u8]) -> Result<(), Error> {
@@ -106,8 +119,7 @@ fn texts(manifest: &Path, files: u64, bytes: u64) -> Result<BTreeMap<String, Str
     }
     for entry in fs::read_dir(bag).map_err(at(bag))? {
         let name = entry.map_err(at(bag))?.file_name().to_string_lossy().into_owned();
-        let algorithm = name.strip_prefix("tagmanifest-").and_then(|rest| rest.strip_suffix(".txt"));
-        if let Some(algorithm) = algorithm.and_then(|algorithm| algorithm.parse().ok())
+        if let Some(algorithm) = tagged(&name)
             && let Some(tags) = text(&bag.join(&name))?
         {
             let new = restated(&tags, algorithm, manifest, texts.get(INFO))?;
@@ -156,4 +168,26 @@ fn of_file(algorithm: Algorithm, path: &Path) -> Result<hashweave::Digest, Error
         }
     };
     read().map_err(at(path))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn records_name_files_of_bags_only() {
+        let record = |name: &str| {
+            let files = BTreeMap::from([(name.to_owned(), "text".to_owned())]);
+            serde_json::to_string(&Record { files }).expect("a record")
+        };
+        for name in ["bagit.txt", "bag-info.txt", "tagmanifest-sha512.txt"] {
+            assert!(read(&record(name)).is_some_and(|files| files[name] == "text"), "{name}");
+        }
+        for name in
+            ["../bagit.txt", "/etc/passwd", "data/a", "tagmanifest-../x.txt", "tagmanifest-sha512.txt/x"]
+        {
+            assert_eq!(read(&record(name)), None, "{name}");
+        }
+        assert_eq!(read("{}"), None);
+    }
 }
