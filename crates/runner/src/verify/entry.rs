@@ -284,9 +284,9 @@ fn as_written(line: &[u8]) -> Option<Entry> {
     let inode = number(b",\"inode\":")?;
     entry.stamp = Some(Stamp { inode, ctime: number(b",\"ctime\":")?.try_into().ok()? });
     let (digest, rest) = digits_at(rest.strip_prefix(b",\"digest\":\"")?)?;
-    entry.digest = Some(digest.into()).filter(|digest: &Box<[u8]>| !digest.is_empty());
-    entry.path = path.to_vec();
-    (rest.strip_suffix(b"\n").unwrap_or(rest) == b"\"}" && entry.digest.is_some()).then_some(entry)
+    let is_whole = !digest.is_empty() && rest.strip_suffix(b"\n").unwrap_or(rest) == b"\"}";
+    (entry.path, entry.digest) = (path.to_vec(), Some(digest.into()));
+    is_whole.then_some(entry)
 }
 
 /// Appends a value as a line of JSON.
