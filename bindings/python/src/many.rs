@@ -108,8 +108,9 @@ impl Digesting {
 ///
 /// `messages` is a sequence of buffers, a buffer of two dimensions whose rows are the `messages`
 /// (such as a NumPy array of `bytes`; there may be a distance between rows), or an Arrow array of
-/// binary values or strings, such as a Series of polars. They are not copied. The result is `Digests`,
-/// a sequence of `bytes` and a buffer of the shape (number of `messages`, digest size). If `out` is given, a writable buffer of that
+/// binary values or strings, such as a Series of polars. They are not copied. The result is
+/// `Digests`, a sequence of `bytes` and a buffer of the shape (number of `messages`, digest size).
+/// If `out` is given, a writable buffer of that
 /// shape, the digests are written there, and `out` is returned.
 ///
 /// `key` is a `key` for BLAKE2, and `digest_size` is the length of digests of BLAKE2 and SHAKE.
@@ -339,9 +340,9 @@ impl<'py> Call<'py> {
         Ok(digests)
     }
 
-    /// Room for the digests of so many messages. The system has it filled with zeros, so that none is
-    /// written twice; whether there is so much is asked before, since a program ends where there is
-    /// not.
+    /// Room for the digests of so many messages. The system has it filled with zeros, so that none
+    /// is written twice; whether there is so much is asked before, since a program ends where there
+    /// is not.
     ///
     /// # Errors
     ///
@@ -397,8 +398,8 @@ fn count(parts: &[Messages<'_>]) -> usize {
     parts.iter().map(|messages| messages.count()).sum()
 }
 
-/// A sequence of messages, of which a portion is held at a time: to hold all of them would touch every
-/// one once before and once after it is hashed, when it is in no cache.
+/// A sequence of messages, of which a portion is held at a time: to hold all of them would touch
+/// every one once before and once after it is hashed, when it is in no cache.
 enum Source<'py> {
     List(Bound<'py, PyList>),
     Tuple(Bound<'py, PyTuple>),

@@ -729,8 +729,8 @@ impl Exported {
         Self { bytes, count, length, validity: None, is_text: false, is_viewed: false }
     }
 
-    /// The digests as an array of fixed-size binary, or of strings. Another type is the consumer's to
-    /// make: the interface lets a producer ignore what was requested.
+    /// The digests as an array of fixed-size binary, or of strings. Another type is the consumer's
+    /// to make: the interface lets a producer ignore what was requested.
     pub(super) fn capsules<'py>(
         &self,
         py: Python<'py>,

@@ -259,8 +259,8 @@ fn repeat<const BYTES: usize>(end: &[u8], count: usize, ends: &mut ArrayVec<u8, 
     (0..count).for_each(|_| ends.try_extend_from_slice(end).expect("there is room for the ends"));
 }
 
-/// Copies bytes to the beginning of others, short ones without a call of `memcpy`, which takes longer
-/// than the copy.
+/// Copies bytes to the beginning of others, short ones without a call of `memcpy`, which takes
+/// longer than the copy.
 #[inline(always)]
 pub(super) fn copy(from: &[u8], to: &mut [u8]) {
     match from.len() {
