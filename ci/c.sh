@@ -147,6 +147,26 @@ step "c: Clang, static library, sanitizers"
 build clang-19 clang++-19 "${sanitizers[@]}" "${static[@]}"
 examples "Clang, static"
 
+step "c: what is not freed is found"
+# Otherwise that nothing was found above would say nothing.
+cat >"$work/leak.c" <<'END'
+#include <hashweave.h>
+
+int main(void)
+{
+    hw_hasher *hasher;
+    hw_status status = hw_hasher_new(HW_SHA256, &hasher);
+    hasher = 0;
+    return status != HW_OK || hasher;
+}
+END
+for library in shared static; do
+    declare -n flags=$library
+    gcc -std=c99 "${sanitizers[@]}" "${cflags[@]}" "$work/leak.c" -o "$work/leak" "${flags[@]}" || die "leak.c does not build"
+    "$work/leak" >"$work/log" 2>&1 || true
+    grep -q 'LeakSanitizer: detected memory leaks' "$work/log" || die "a hasher that is not freed is not found ($library): $(cat "$work/log")"
+done
+
 step "c: threads under ThreadSanitizer"
 # Rust's locks are system calls that it does not see, so what the library itself does is left out; it watches the program's side.
 echo 'called_from_lib:libhashweave.so' >"$work/suppressions"
@@ -164,19 +184,31 @@ gcc -std=c99 "${warnings[@]}" "${cflags[@]}" "$work/first.c" -o "$work/first" "$
 same "they print" "$("$work/first")" "ba78 e3b0"
 
 step "c: CMake"
-mkdir "$work/cmake"
-cp "$c/examples/sum.c" "$work/cmake"
-cat >"$work/cmake/CMakeLists.txt" <<'END'
-cmake_minimum_required(VERSION 3.13)
-project(sum C)
-find_package(PkgConfig REQUIRED)
-pkg_check_modules(hashweave REQUIRED IMPORTED_TARGET hashweave)
-add_executable(sum sum.c)
-target_link_libraries(sum PkgConfig::hashweave)
-END
-cmake -S "$work/cmake" -B "$work/cmake/build" >"$work/log" || die "CMake does not find the library: $(tail "$work/log")"
-cmake --build "$work/cmake/build" >"$work/log" || die "CMake does not build the program: $(tail "$work/log")"
-same "CMake" "$("$work/cmake/build/sum" sha256 "$c/Makefile")" "$(sha256sum "$c/Makefile")"
+# What was installed is moved, because it must work wherever it lies, and found through a link, which /lib is in many systems.
+cp -r "$prefix" "$work/moved"
+ln -s moved "$work/linked"
+cmake_of() { cmake -S "$1" -B "$2" -DCMAKE_PREFIX_PATH="$work/linked" >"$work/log" 2>&1; }
+cmake_of "$c/examples" "$work/build" || die "CMake does not find the package: $(cat "$work/log")"
+cmake --build "$work/build" >"$work/log" 2>&1 || die "CMake does not build the examples: $(tail "$work/log")"
+for program in sum sum_static; do
+    same "CMake, $program" "$("$work/build/$program" sha256 "$c/Makefile")" "$(sha256sum "$c/Makefile")"
+done
+same "CMake, threads" "$("$work/build/threads" sha3-256 16 | head -n 1)" "16 streams agree"
+same "libraries of CMake's sum" "$(ldd "$work/build/sum" | grep -c "$work/moved/lib/libhashweave.so.0")" 1
+same "libraries of CMake's sum_static" "$(ldd "$work/build/sum_static" | grep -c hashweave)" 0
+# $1: arguments of find_package; whether CMake takes them.
+finds() {
+    rm -rf "$work/asked" && mkdir "$work/asked"
+    printf 'cmake_minimum_required(VERSION 3.19)\nproject(asked NONE)\nfind_package(%s REQUIRED)\n' "$1" >"$work/asked/CMakeLists.txt"
+    cmake_of "$work/asked" "$work/asked/build"
+}
+version=$(pkg-config --modversion hashweave)
+for asked in Hashweave hashweave "Hashweave 0" "Hashweave $version EXACT" "Hashweave 0.1...<1"; do
+    finds "$asked" || die "CMake does not find '$asked': $(cat "$work/log")"
+done
+for asked in "Hashweave 1" "Hashweave 0.999" "Hashweave 0.0.1 EXACT" "Hashweave 0.0...<$version" "Hashweave COMPONENTS gpu"; do
+    ! finds "$asked" || die "CMake finds '$asked', and this is $version"
+done
 
 step "c: Java"
 java=
@@ -194,4 +226,4 @@ same "Java" "$(grep -c 'agree' "$work/log") $(tail -n 2 "$work/log" | head -n 1)
 
 step "c: uninstall"
 make --no-print-directory -C "$c" uninstall PREFIX="$prefix" >/dev/null
-same "left after uninstall" "$(find "$prefix" ! -type d)" ""
+same "left after uninstall" "$(find "$prefix" ! -type d -o -name hashweave)" ""

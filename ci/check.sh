@@ -11,6 +11,7 @@ for lock in $(git ls-files '*Cargo.lock'); do
     cargo update --workspace --locked --quiet --manifest-path "${lock%lock}toml" || die "$lock lacks a dependency: run 'cargo update --workspace' in its folder"
 done
 step "licences"
+python3 ci/advisories.py --self-test || die "ci/advisories.py is wrong"
 python3 ci/licences.py --self-test || die "ci/licences.py is wrong"
 python3 ci/licences.py || die "use other dependencies, or say in ci/licences.py why this licence is allowed"
 step "modules"

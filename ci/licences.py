@@ -2,7 +2,7 @@
 """Whether dependencies may be used: `ci/licences.py`, in the repository. It stands for `cargo deny check licenses sources`, and needs nothing but cargo.
 
 Each package that Cargo.lock names, of any target and feature, must have a licence that allows ours (MIT or Apache-2.0), by the SPDX expression of its manifest,
-and come from crates.io. Advisories are not looked at: their database cannot be read offline.
+and come from crates.io. Advisories are looked up by ci/advisories.py, which needs their database.
 """
 
 import json

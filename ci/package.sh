@@ -2,7 +2,8 @@
 # Makes everything that is published, in target/package/dist, and tries each in an empty environment:
 #
 #     ci/package.sh [PART...]      PARTs: binaries deb image crates wheel npm go sbom; all without one
-#     ci/package.sh --release      all, to be published: refuses while a part of ci/nightly.sh is owed or a file is not committed
+#     ci/package.sh --release      all, to be published: refuses while a part of ci/nightly.sh is owed, a file is not committed, or an advisory
+#                                of ADVISORIES, a clone of https://github.com/rustsec/advisory-db, concerns a dependency
 #
 #   binaries  hashweave-VERSION-TARGET.tar.gz: static programs for x86-64, AArch64 and RISC-V, manual, completions; run in a root that has nothing else
 #   deb       hashweave_VERSION_ARCH.deb, installed by dpkg into an empty root
@@ -22,6 +23,7 @@ if [[ ${1:-} == --release ]]; then
     (($# == 0)) || die "--release makes all parts: leave out $*"
     [[ -z $(git status --porcelain) ]] || die "files are not committed: $(git status --porcelain | head -n 3 | paste -sd' ')"
     bash ci/affected.sh --nothing || die "a release owes nothing"
+    python3 ci/advisories.py "${ADVISORIES:?name a clone of https://github.com/rustsec/advisory-db}" || die "use other dependencies"
 fi
 version=$(bash ci/version.sh)
 made=$PWD/target/package

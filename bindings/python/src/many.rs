@@ -1,15 +1,14 @@
 //! Many messages, many hashes at once.
 
-use crate::buffer::{self, ArrowArray, Buffer, Bytes, DigestColumn, Digests, Output, shape_text};
+use crate::buffer::{self, ArrowArray, Buffer, Bytes, DigestColumn, Digests, Objects, Output, shape_text};
 use crate::hash::{DETACH_FROM, Hash, Progress};
 use crate::messages::Messages;
 use crate::{error, fork, names, wait};
-use core::hint::black_box;
 use core::ops::Range;
 use hashweave::{Algorithm, Hasher, Part};
 use pyo3::exceptions::{PyMemoryError, PyRuntimeError, PyTypeError, PyUnicodeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyList, PySlice, PyString, PyTuple};
+use pyo3::types::{PyList, PyString, PyTuple};
 use std::borrow::Cow;
 use std::num::NonZeroUsize;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -39,12 +38,13 @@ impl Digesting {
         const WORTH_A_THREAD: usize = 64 << 10;
         /// Bytes that take as long as a message takes besides its own.
         const EACH: usize = 64;
-        let total = messages.bytes().saturating_add(messages.count().saturating_mul(EACH));
-        let threads = threads.min(total / WORTH_A_THREAD);
+        // Of one thread nobody has to know what the messages take, for which views are all read.
+        let total = || messages.bytes().saturating_add(messages.count().saturating_mul(EACH));
+        let threads = if threads > 1 { threads.min(total() / WORTH_A_THREAD) } else { 1 };
         if threads <= 1 {
             return self.piece(messages, out);
         }
-        let share = total.div_ceil(threads);
+        let share = total().div_ceil(threads);
         let (mut pieces, mut messages, mut out) = (Vec::with_capacity(threads), messages, out);
         while messages.count() > 0 {
             let (own, rest) = messages.split_at(messages.until(share, EACH));
@@ -80,28 +80,15 @@ impl Digesting {
             _ if self.length == 0 => return,
             _ => {}
         }
-        let mut digests = Vec::new();
         messages.for_each_chunk(PORTION, |slices| {
             let place = out.split_off_mut(..slices.len() * self.length).unwrap_or_default();
-            match standard {
-                true => self.slices(slices, place, &mut digests),
-                false => self.streams(slices, place),
+            if standard {
+                let done = hashweave::digest_many_keyed(self.algorithm, &self.key, slices, place);
+                debug_assert!(done.is_ok(), "key and length were checked");
+            } else {
+                self.streams(slices, place);
             }
         });
-    }
-
-    /// Digests as long as the algorithm has them, of a portion. `room` is for as many digests.
-    ///
-    /// The library takes messages in the order of their lengths, so that it reads and writes here and
-    /// there, which is slow where most of that is in no cache yet. So messages are read in their own
-    /// order before, and digests are written in that order, out of a room that stays in the cache.
-    fn slices(&self, messages: &[&[u8]], out: &mut [u8], room: &mut Vec<u8>) {
-        let ends = messages.iter().flat_map(|message| [message.first(), message.last()]);
-        black_box(ends.flatten().fold(0, |all, byte| all ^ byte));
-        room.resize(out.len(), 0);
-        let done = hashweave::digest_many_keyed(self.algorithm, &self.key, messages, room);
-        debug_assert!(done.is_ok(), "key and length were checked");
-        out.copy_from_slice(room);
     }
 
     /// SHAKE of another length than its own, which streams have.
@@ -121,8 +108,9 @@ impl Digesting {
 ///
 /// `messages` is a sequence of buffers, a buffer of two dimensions whose rows are the `messages`
 /// (such as a NumPy array of `bytes`; there may be a distance between rows), or an Arrow array of
-/// binary values or strings, such as a Series of polars. They are not copied. For a sequence the result is a list of `bytes`; otherwise it is `Digests`, a buffer of
-/// the shape (number of `messages`, digest size). If `out` is given, a writable buffer of that
+/// binary values or strings, such as a Series of polars. They are not copied. The result is
+/// `Digests`, a sequence of `bytes` and a buffer of the shape (number of `messages`, digest size).
+/// If `out` is given, a writable buffer of that
 /// shape, the digests are written there, and `out` is returned.
 ///
 /// `key` is a `key` for BLAKE2, and `digest_size` is the length of digests of BLAKE2 and SHAKE.
@@ -146,11 +134,8 @@ pub(crate) fn digest_many<'py>(
     threads: Option<isize>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let call = Call::new(algorithm, out, key.as_ref(), digest_size, threads)?;
-    if let Ok(list) = messages.cast::<PyList>() {
-        return call.of_each(py, &Source::List(list.clone()));
-    }
-    if let Ok(tuple) = messages.cast::<PyTuple>() {
-        return call.of_each(py, &Source::Tuple(tuple.clone()));
+    if messages.is_instance_of::<PyList>() || messages.is_instance_of::<PyTuple>() {
+        return call.of_each(py, &Source::of_any(messages)?);
     }
     if messages.is_instance_of::<PyString>() {
         return Err(PyTypeError::new_err(
@@ -176,7 +161,7 @@ pub(crate) fn digest_many<'py>(
             let [rows, columns] = *shape else {
                 // Objects in NumPy's arrays are items as those of a list.
                 if shape.len() == 1 && buffer.format() == "O" {
-                    return call.of_each(py, &Source::of_any(&messages)?);
+                    return call.of_each(py, &Source::Objects(Objects::of(buffer)?));
                 }
                 buffer.check_items("messages")?;
                 return Err(PyValueError::new_err(format!(
@@ -188,7 +173,7 @@ pub(crate) fn digest_many<'py>(
             call.of_all(py, &[Messages::Rows(buffer.rows(rows, columns)?)])
         }
         Err(fault) if fault.is_instance_of::<PyTypeError>(py) => match messages.try_iter() {
-            Ok(_) => call.of_each(py, &Source::of_any(&messages)?),
+            Ok(_) => call.of_each(py, &Source::of_any(messages)?),
             Err(_) => Err(PyTypeError::new_err(format!(
                 "messages: a sequence of buffers or a buffer of two dimensions, not {}",
                 messages.get_type().name()?
@@ -248,33 +233,32 @@ pub(crate) fn digest_items<'py>(
             || item.extract::<f64>().is_ok_and(f64::is_nan)
             || missing.iter().any(|missing| missing.is(item))
     };
-    let (length, count) = (call.digesting.length, items.len()?);
+    let items = Source::Objects(Objects::of(Buffer::with_shape(&items)?)?);
+    let out = Objects::of(Buffer::with_shape(&out)?)?;
+    let (length, count) = (call.digesting.length, items.count());
     let portion = call.portion(count);
     let mut digests = Vec::new();
     for first in (0..count).step_by(portion) {
-        let place = PySlice::new(py, first as isize, count.min(first + portion) as isize, 1);
-        let part = items.get_item(&place)?.call_method0("tolist")?.cast_into::<PyList>()?.to_tuple();
+        let part = items.portion(py, first..count.min(first + portion))?;
         let (mut held, mut gaps) = (Vec::with_capacity(part.len()), Vec::new());
-        for i in 0..part.len() {
-            let item = part.get_borrowed_item(i)?;
-            match Bytes::of_item(item) {
+        for (i, item) in part.iter().enumerate() {
+            match Bytes::of_item(item.as_borrowed()) {
                 Ok(bytes) => held.push(bytes),
-                Err(_) if is_missing(item) => gaps.push((held.len(), item)),
+                Err(_) if is_missing(item.as_borrowed()) => gaps.push(i),
                 Err(fault) => return Err(named(py, &format!("column[{}]", first + i), &fault)),
             }
         }
         let slices: Vec<&[u8]> = held.iter().map(Bytes::get).collect();
-        call.fill(py, &[Messages::Each(&slices)], &mut digests)?;
-        let (mut made, mut objects) = (Vec::new(), Vec::with_capacity(part.len()));
-        buffer::push_digests(py, &digests, length, slices.len(), hex, &mut made)?;
-        let (mut made, mut taken) = (made.into_iter(), 0);
-        for (before, missing) in gaps {
-            objects.extend(made.by_ref().take(before - taken));
-            taken = before;
-            objects.push(missing.to_owned());
+        digests.resize(slices.len() * length, 0);
+        call.run(py, &[Messages::Each(&slices)], &mut digests);
+        let (mut made, mut gaps) = (buffer::objects(py, &digests, length, hex), gaps.into_iter().peekable());
+        for (i, item) in part.iter().enumerate() {
+            let object = match gaps.next_if_eq(&i) {
+                Some(_) => Ok(item.clone()),
+                None => made(),
+            };
+            out.set(first + i, object?);
         }
-        objects.extend(made);
-        out.set_item(&place, PyList::new(py, objects)?)?;
     }
     Ok(())
 }
@@ -315,25 +299,23 @@ impl<'py> Call<'py> {
         Ok(Self { digesting, threads: wait::threads("threads", threads)?, out })
     }
 
-    /// The digests of items, as a list.
+    /// The digests of items.
     fn of_each(self, py: Python<'py>, items: &Source<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let count = items.count();
+        let (count, length) = (items.count(), self.digesting.length);
         if self.out.is_some() {
-            let items = items.portion(0..count)?;
-            let held = Held::of(py, &items, 0, "messages")?;
+            let items = items.portion(py, 0..count)?;
+            let held = Held::of(&items, 0, "messages")?;
             return self.into_out(py, &[Messages::Each(&held.slices())]);
         }
-        let length = self.digesting.length;
-        let portion = self.portion(count);
-        let (mut objects, mut digests) = (Vec::with_capacity(count), Vec::new());
+        let mut digests = self.room(count)?;
+        let (portion, mut place) = (self.portion(count), &mut *digests);
         for first in (0..count).step_by(portion) {
-            let part = items.portion(first..count.min(first + portion))?;
-            let held = Held::of(py, &part, first, "messages")?;
-            let messages = held.slices();
-            self.fill(py, &[Messages::Each(&messages)], &mut digests)?;
-            buffer::push_digests(py, &digests, length, messages.len(), false, &mut objects)?;
+            let part = items.portion(py, first..count.min(first + portion))?;
+            let held = Held::of(&part, first, "messages")?;
+            let own = place.split_off_mut(..part.len() * length).unwrap_or_default();
+            self.run(py, &[Messages::Each(&held.slices())], own);
         }
-        Ok(PyList::new(py, objects)?.into_any())
+        Ok(Bound::new(py, Digests::new(digests, count, length))?.into_any())
     }
 
     /// How many of so many items are hashed at a time.
@@ -353,24 +335,25 @@ impl<'py> Call<'py> {
     }
 
     fn new_digests(&self, py: Python<'_>, parts: &[Messages<'_>]) -> PyResult<Vec<u8>> {
-        let mut digests = Vec::new();
-        self.fill(py, parts, &mut digests)?;
+        let mut digests = self.room(count(parts))?;
+        self.run(py, parts, &mut digests);
         Ok(digests)
     }
 
-    /// Makes a vector the digests of messages.
-    fn fill(&self, py: Python<'_>, parts: &[Messages<'_>], digests: &mut Vec<u8>) -> PyResult<()> {
-        let (count, length) = (count(parts), self.digesting.length);
-        count
-            .checked_mul(length)
-            .and_then(|bytes| {
-                digests.try_reserve_exact(bytes.saturating_sub(digests.len())).ok()?;
-                digests.resize(bytes, 0);
-                Some(())
-            })
-            .ok_or_else(|| PyMemoryError::new_err(format!("{count} digests of {length} bytes")))?;
-        self.run(py, parts, digests);
-        Ok(())
+    /// Room for the digests of so many messages. The system has it filled with zeros, so that none
+    /// is written twice; whether there is so much is asked before, since a program ends where there
+    /// is not.
+    ///
+    /// # Errors
+    ///
+    /// `MemoryError` if there is none for them.
+    fn room(&self, count: usize) -> PyResult<Vec<u8>> {
+        let length = self.digesting.length;
+        let bytes = count.checked_mul(length);
+        match bytes.filter(|&bytes| Vec::<u8>::new().try_reserve_exact(bytes).is_ok()) {
+            Some(bytes) => Ok(vec![0; bytes]),
+            None => Err(PyMemoryError::new_err(format!("{count} digests of {length} bytes"))),
+        }
     }
 
     fn into_out(self, py: Python<'py>, parts: &[Messages<'_>]) -> PyResult<Bound<'py, PyAny>> {
@@ -401,8 +384,8 @@ impl<'py> Call<'py> {
                 digesting.run(*messages, place, threads);
             }
         };
-        let bytes: usize = parts.iter().map(|messages| messages.bytes()).sum();
-        if bytes.max(out.len()) < DETACH_FROM {
+        let bytes = || parts.iter().map(|messages| messages.bytes()).sum::<usize>();
+        if out.len() < DETACH_FROM && bytes() < DETACH_FROM {
             run(out, 1);
         } else {
             fork::section(py, || run(out, threads));
@@ -415,40 +398,60 @@ fn count(parts: &[Messages<'_>]) -> usize {
     parts.iter().map(|messages| messages.count()).sum()
 }
 
-/// A sequence of messages.
+/// A sequence of messages, of which a portion is held at a time: to hold all of them would touch
+/// every one once before and once after it is hashed, when it is in no cache.
 enum Source<'py> {
-    /// A list, of which a portion is copied at a time: a copy of all of it would touch every item
-    /// once before and once after it is hashed, when it is in no cache.
     List(Bound<'py, PyList>),
     Tuple(Bound<'py, PyTuple>),
+    Objects(Objects),
+    All(Vec<Bound<'py, PyAny>>),
 }
 
 impl<'py> Source<'py> {
     /// Of what can be iterated over.
-    fn of_any(items: &Bound<'py, PyAny>) -> PyResult<Self> {
-        let all = items.try_iter()?.collect::<PyResult<Vec<_>>>()?;
-        PyTuple::new(items.py(), all).map(Self::Tuple)
+    fn of_any(items: Bound<'py, PyAny>) -> PyResult<Self> {
+        let items = match items.cast_into::<PyList>() {
+            Ok(list) => return Ok(Self::List(list)),
+            Err(other) => other.into_inner(),
+        };
+        match items.cast_into::<PyTuple>() {
+            Ok(tuple) => Ok(Self::Tuple(tuple)),
+            Err(other) => other.into_inner().try_iter()?.collect::<PyResult<_>>().map(Self::All),
+        }
     }
 
     fn count(&self) -> usize {
         match self {
             Self::List(list) => list.len(),
             Self::Tuple(tuple) => tuple.len(),
+            Self::Objects(objects) => objects.count(),
+            Self::All(all) => all.len(),
         }
     }
 
     /// # Errors
     ///
     /// `RuntimeError` if a list has become shorter.
-    fn portion(&self, places: Range<usize>) -> PyResult<Bound<'py, PyTuple>> {
-        let part = match self {
-            Self::List(list) => list.get_slice(places.start, places.end).to_tuple(),
-            Self::Tuple(tuple) => tuple.get_slice(places.start, places.end),
-        };
-        match part.len() == places.len() {
-            true => Ok(part),
-            false => Err(PyRuntimeError::new_err("messages: the list became shorter while it was hashed")),
+    fn portion(&self, py: Python<'py>, places: Range<usize>) -> PyResult<Cow<'_, [Bound<'py, PyAny>]>> {
+        let mut part = Vec::with_capacity(places.len());
+        match self {
+            Self::List(list) if places.end > list.len() => {
+                return Err(PyRuntimeError::new_err("messages: the list became shorter while it was hashed"));
+            }
+            Self::List(list) => {
+                for at in places {
+                    part.push(list.get_item(at)?);
+                }
+            }
+            Self::Tuple(tuple) => {
+                for at in places {
+                    part.push(tuple.get_item(at)?);
+                }
+            }
+            Self::Objects(objects) => part.extend(places.map(|at| objects.get(py, at))),
+            Self::All(all) => return Ok(Cow::Borrowed(&all[places])),
         }
+        Ok(Cow::Owned(part))
     }
 }
 
@@ -463,10 +466,10 @@ impl<'a> Held<'a> {
     /// # Errors
     ///
     /// As [`Bytes::of`] has them, with the item's place, of which `first` is that of the first item.
-    fn of(py: Python<'_>, items: &'a Bound<'_, PyTuple>, first: usize, name: &str) -> PyResult<Self> {
+    fn of(items: &'a [Bound<'_, PyAny>], first: usize, name: &str) -> PyResult<Self> {
         match buffer::all_fixed(items) {
             Some(fixed) => Ok(Self::Fixed(fixed)),
-            None => each_of(py, items, first, name).map(Self::Any),
+            None => each_of(items, first, name).map(Self::Any),
         }
     }
 
@@ -483,16 +486,11 @@ impl<'a> Held<'a> {
 /// # Errors
 ///
 /// As [`Bytes::of`] has them, with the item's place.
-fn each_of<'a>(
-    py: Python<'_>,
-    items: &'a Bound<'_, PyTuple>,
-    first: usize,
-    name: &str,
-) -> PyResult<Vec<Bytes<'a>>> {
+fn each_of<'a>(items: &'a [Bound<'_, PyAny>], first: usize, name: &str) -> PyResult<Vec<Bytes<'a>>> {
     let mut held = Vec::with_capacity(items.len());
-    for i in 0..items.len() {
-        let bytes = Bytes::of(items.get_borrowed_item(i)?);
-        held.push(bytes.map_err(|fault| named(py, &format!("{name}[{}]", first + i), &fault))?);
+    for (i, item) in items.iter().enumerate() {
+        let bytes = Bytes::of(item.as_borrowed());
+        held.push(bytes.map_err(|fault| named(item.py(), &format!("{name}[{}]", first + i), &fault))?);
     }
     Ok(held)
 }
@@ -518,8 +516,7 @@ pub(crate) fn update_many<'py>(
             "{hashers} hashers and {parts} parts: each hasher has one"
         )));
     }
-    let parts = PyTuple::new(py, parts)?;
-    let held = each_of(py, &parts, 0, "parts")?;
+    let held = each_of(&parts, 0, "parts")?;
     let mut hashes = Vec::with_capacity(hashers.len());
     for (i, hasher) in hashers.iter().enumerate() {
         let hash = hasher.cast::<Hash>().map_err(|_| {

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import hashlib
+import pickle
 import random
 import threading
 from concurrent.futures import ThreadPoolExecutor
@@ -107,13 +109,37 @@ def test_slices_and_equality_of_digests() -> None:
         assert isinstance(digests[part], hashweave.Digests)
         assert list(digests[part]) == whole[part]
         assert digests[part] == hashweave.digest_many(np.ascontiguousarray(rows[part]), "sha3_256")
-    assert digests == digests[:] and digests != digests[1:] and digests != whole
+    assert digests == digests[:] and digests != digests[1:]
+    assert digests == whole == digests and digests != whole[1:] and digests != [*whole[:-1], whole[0]] and digests != [*whole, b""]
+    assert digests != tuple(whole) and digests != b"".join(whole)
     assert len({digests, digests[:], digests[1:]}) == 2
     for wrong in ("0", 1.0, None):
         with pytest.raises(TypeError):
             digests[wrong]  # type: ignore[call-overload]
     with pytest.raises(ValueError):
         digests[::0]
+
+
+def test_pickled_and_copied_digests() -> None:
+    for size in (0, 20):
+        digests = hashweave.digest_many([b"a", b"b"], "shake_128", digest_size=size)
+        assert [len(digests), digests.hex()] == [2, [digest.hex() for digest in digests]]
+        assert repr(digests).startswith(f"<hashweave.Digests (2, {size}): {digests[0][:4].hex()}…, ")
+        for protocol in range(2, pickle.HIGHEST_PROTOCOL + 1):
+            assert pickle.loads(pickle.dumps(digests, protocol)) == digests
+        assert copy.deepcopy(digests) == digests
+    with pytest.raises(ValueError, match=r"^digests: 3 bytes, which are not \(2, 2\)$"):
+        hashweave.Digests(b"abc", (2, 2))
+
+
+def test_arrays_of_objects() -> None:
+    given = np.array([*messages(3000), bytearray(b"a"), None], object)
+    assert hashweave.digest_many(given[:-1]) == [digest("sha256", message) for message in given[:-1]]
+    assert hashweave.digest_many(given[-2::-7]) == [digest("sha256", message) for message in given[-2::-7]]
+    with pytest.raises(TypeError, match=r"^messages\[3001\]: object supporting the buffer API required, not NoneType$"):
+        hashweave.digest_many(given)
+    with pytest.raises(TypeError, match=r"^messages\[0\]: "):
+        hashweave.digest_many(np.empty(2, object))
 
 
 def test_out() -> None:

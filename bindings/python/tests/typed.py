@@ -26,7 +26,7 @@ def hashes(array: npt.NDArray[np.uint8]) -> None:
 
 
 def many(array: npt.NDArray[np.uint8], out: npt.NDArray[np.uint8]) -> None:
-    assert_type(hashweave.digest_many([b"a", b"b"]), list[bytes])
+    assert_type(hashweave.digest_many([b"a", b"b"]), hashweave.Digests)
     assert_type(hashweave.digest_many(array, "sha3_256", threads=None), hashweave.Digests)
     assert_type(hashweave.digest_many(array)[1:], hashweave.Digests)
     assert_type(hashweave.digest_many(array)[0], bytes)

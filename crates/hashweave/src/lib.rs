@@ -1,8 +1,32 @@
 //! Multi-lane hashing: many independent messages, streams or nonces at once, in all SIMD lanes and
 //! SHA units of the CPU. This is the library of the `hashweave` command.
 //!
+//! Many messages, whose digests follow one another:
+//!
+//! ```
+//! use hashweave::{Algorithm, digest, digest_many};
+//! let messages = ["alpha", "beta", "gamma"];
+//! let mut digests = [0; 3 * 32];
+//! digest_many(Algorithm::Sha256, &messages, &mut digests);
+//! assert_eq!(digests[..32], digest(Algorithm::Sha256, b"alpha")[..]);
+//! ```
+//!
+//! A search, here for a message whose digest begins with twelve zero bits:
+//!
+//! ```
+//! use hashweave::{Algorithm, search::{Goal, Job, Request, Searcher}};
+//! let mut request = Request::new("block {counter:8}".parse()?);
+//! request.algorithm = Algorithm::Sha256;
+//! request.objective.goal = Goal::ZeroBits(12);
+//! let mut hits = Vec::new();
+//! Searcher::new(&Job::new(request)?, &[])?.scan(0, 4999, &mut |found| hits.push(found))?;
+//! assert_eq!(hits[0].message, b"block \x49\x02\0\0\0\0\0\0");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! The library only computes. It reads and writes no files and starts no threads. It uses a clock
-//! only to find out which kernel is fastest on a CPU that its tables do not have.
+//! only to find out which kernel is fastest on a CPU that its tables do not have. It needs `std`,
+//! which detects instruction sets, as do the crates below it.
 //!
 //! | item | purpose |
 //! |---|---|
@@ -20,13 +44,6 @@
 //! | [`calibration`] | what was timed on a CPU that the tables do not have, as a value to keep |
 //! | [`bound`] | the fewest cycles that a kernel can take on this CPU |
 //! | [`cpu`] | the model of this CPU |
-//!
-//! ```
-//! use hashweave::{Algorithm, digest};
-//! let algorithm: Algorithm = "sha3-256".parse()?;
-//! assert_eq!(digest(algorithm, b"abc")[..3], [0x3a, 0x98, 0x5d]);
-//! # Ok::<(), hashweave::UnknownAlgorithm>(())
-//! ```
 #![forbid(unsafe_code)]
 
 pub mod batch;

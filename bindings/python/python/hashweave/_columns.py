@@ -78,8 +78,8 @@ def _of_polars(polars: Any, series: Any, arrow: _Arrow, hex: bool) -> Any:
 def _of_pandas(pandas: Any, series: Any, arrow: _Arrow, items: _Items, hex: bool) -> Any:
     values = _values_of_pandas(pandas, series.array, arrow, items, hex)
     if isinstance(series, pandas.Index):
-        return pandas.Index(values, dtype=values.dtype, name=series.name)
-    return pandas.Series(values, dtype=values.dtype, index=series.index, name=series.name)
+        return pandas.Index(values, dtype=values.dtype, name=series.name, copy=False)
+    return pandas.Series(values, dtype=values.dtype, index=series.index, name=series.name, copy=False)
 
 
 def _values_of_pandas(pandas: Any, array: Any, arrow: _Arrow, items: _Items, hex: bool) -> Any:

@@ -187,6 +187,8 @@ def turboshake256(data: Buffer | None = None, *, domain: int = 0x1F, usedforsecu
 
 @final
 class Digests(Sequence[bytes]):
+    def __new__(cls, digests: bytes, shape: tuple[int, int]) -> Self: ...
+    def __getnewargs__(self) -> tuple[bytes, tuple[int, int]]: ...
     @property
     def digest_size(self) -> int: ...
     def tobytes(self) -> bytes: ...
@@ -227,17 +229,7 @@ def digest_items(
 ) -> None: ...
 @overload
 def digest_many(
-    messages: Sequence[Buffer],
-    algorithm: str = "sha256",
-    out: None = None,
-    *,
-    key: Buffer | None = None,
-    digest_size: int | None = None,
-    threads: int | None = 1,
-) -> list[bytes]: ...
-@overload
-def digest_many(
-    messages: Buffer | _ArrowArray | _ArrowStream,
+    messages: Iterable[Buffer] | Buffer | _ArrowArray | _ArrowStream,
     algorithm: str = "sha256",
     out: None = None,
     *,
@@ -245,16 +237,6 @@ def digest_many(
     digest_size: int | None = None,
     threads: int | None = 1,
 ) -> Digests: ...
-@overload
-def digest_many(
-    messages: Iterable[Buffer],
-    algorithm: str = "sha256",
-    out: None = None,
-    *,
-    key: Buffer | None = None,
-    digest_size: int | None = None,
-    threads: int | None = 1,
-) -> list[bytes]: ...
 @overload
 def digest_many(
     messages: Iterable[Buffer] | Buffer | _ArrowArray | _ArrowStream,

@@ -654,7 +654,11 @@ fn check_type(object: &Bound<'_, PyAny>, schema: &Schema, name: &str) -> PyResul
     )))
 }
 
-/// Digests in one piece of memory, as they are exported.
+/// A schema and an array, in capsules.
+pub(super) type Capsules<'py> = (Bound<'py, PyCapsule>, Bound<'py, PyCapsule>);
+
+/// Digests in one piece of memory, which libraries of Arrow take as an array.
+#[derive(Clone, Debug)]
 pub(super) struct Exported {
     pub(super) bytes: Arc<Vec<u8>>,
     pub(super) count: usize,
@@ -688,82 +692,94 @@ impl Owned {
         /// The longest that is in the view itself.
         const INLINE: usize = 12;
         let (bytes, int) = (Arc::clone(&self.bytes), |number: usize| number as i32);
-        let four = |bytes: &[u8]| {
-            let mut word = [0; 4];
-            word[..bytes.len()].copy_from_slice(bytes);
-            i32::from_ne_bytes(word)
-        };
-        let each = (i32::MAX as usize).checked_div(length).unwrap_or(count).max(1);
-        self.views = (0..count)
-            .map(|i| {
-                let digest = &bytes[i * length..][..length];
-                if length <= INLINE {
-                    let mut words = digest.chunks(4).map(four);
-                    let mut next = || words.next().unwrap_or(0);
-                    return [int(length), next(), next(), next()];
+        self.views.reserve_exact(count);
+        if length <= INLINE {
+            self.views.extend((0..count).map(|i| {
+                let mut words = [0; 4];
+                words[0] = int(length);
+                for (word, four) in words[1..].iter_mut().zip(bytes[i * length..][..length].chunks(4)) {
+                    let mut padded = [0; 4];
+                    padded[..four.len()].copy_from_slice(four);
+                    *word = i32::from_ne_bytes(padded);
                 }
-                [int(length), four(&digest[..4]), int(i / each), int(i % each * length)]
-            })
-            .collect();
-        self.buffers.push(self.views.as_ptr().cast());
-        if length > INLINE {
-            for piece in bytes.chunks(each * length) {
-                self.buffers.push(piece.as_ptr().cast());
+                words
+            }));
+            self.buffers.push(self.views.as_ptr().cast());
+        } else {
+            let each = i32::MAX as usize / length;
+            for (number, piece) in bytes.chunks(each * length).enumerate() {
+                let digests = (0..).step_by(length).zip(piece.chunks_exact(length));
+                self.views.extend(digests.map(|(at, digest)| {
+                    let prefix = digest.first_chunk().copied().unwrap_or_default();
+                    [int(length), i32::from_ne_bytes(prefix), int(number), int(at)]
+                }));
                 self.lengths.push(piece.len() as i64);
             }
+            self.buffers.push(self.views.as_ptr().cast());
+            self.buffers.extend(bytes.chunks(each * length).map(|piece| piece.as_ptr().cast::<c_void>()));
         }
         self.buffers.push(self.lengths.as_ptr().cast());
     }
 }
 
-/// Digests as an array of fixed-size binary, or of strings: its schema and itself, in capsules.
-pub(super) fn exported(
-    py: Python<'_>,
-    exported: Exported,
-) -> PyResult<(Bound<'_, PyCapsule>, Bound<'_, PyCapsule>)> {
-    let Exported { bytes, count, length, validity, is_text, is_viewed } = exported;
-    let is_large = i32::try_from(bytes.len()).is_err();
-    let format = match (is_viewed, is_text) {
-        (false, false) => format!("w:{length}"),
-        (false, true) if is_large => "U".to_owned(),
-        (false, true) => "u".to_owned(),
-        (true, false) => "vz".to_owned(),
-        (true, true) => "vu".to_owned(),
-    };
-    let mut schema = Schema::EMPTY;
-    schema.format = CString::new(format)?.into_raw();
-    schema.name = c"".as_ptr();
-    schema.flags = NULLABLE;
-    schema.release = Some(release_schema);
-    let first = validity.as_ref().map_or(ptr::null(), |(bits, _)| bits.as_ptr().cast());
-    let null_count = validity.as_ref().map_or(0, |(_, nulls)| *nulls as i64);
-    let mut owned = Box::new(Owned {
-        bytes,
-        validity,
-        offsets: Default::default(),
-        views: Vec::new(),
-        lengths: Vec::new(),
-        buffers: vec![first],
-    });
-    let data = owned.bytes.as_ptr().cast();
-    if is_viewed {
-        owned.view(count, length);
-    } else if is_text && is_large {
-        owned.offsets.1 = (0..=count).map(|i| (i * length) as i64).collect();
-        owned.buffers.extend([owned.offsets.1.as_ptr().cast(), data]);
-    } else if is_text {
-        owned.offsets.0 = (0..=count).map(|i| (i * length) as i32).collect();
-        owned.buffers.extend([owned.offsets.0.as_ptr().cast(), data]);
-    } else {
-        owned.buffers.push(data);
+impl Exported {
+    /// `count` digests of `length` bytes as fixed-size binary.
+    pub(super) fn of(bytes: Vec<u8>, count: usize, length: usize) -> Self {
+        let bytes = Arc::new(bytes);
+        Self { bytes, count, length, validity: None, is_text: false, is_viewed: false }
     }
-    let mut array = Array::EMPTY;
-    (array.length, array.null_count) = (count as i64, null_count);
-    array.n_buffers = owned.buffers.len() as i64;
-    array.buffers = owned.buffers.as_mut_ptr();
-    array.release = Some(release_array);
-    array.private_data = Box::into_raw(owned).cast();
-    Ok((PyCapsule::new_with_value(py, schema, SCHEMA)?, PyCapsule::new_with_value(py, array, ARRAY)?))
+
+    /// The digests as an array of fixed-size binary, or of strings. Another type is the consumer's
+    /// to make: the interface lets a producer ignore what was requested.
+    pub(super) fn capsules<'py>(
+        &self,
+        py: Python<'py>,
+        _requested: Option<Bound<'py, PyAny>>,
+    ) -> PyResult<Capsules<'py>> {
+        let Self { bytes, count, length, validity, is_text, is_viewed } = self.clone();
+        let is_large = i32::try_from(bytes.len()).is_err();
+        let format = match (is_viewed, is_text) {
+            (false, false) => format!("w:{length}"),
+            (false, true) if is_large => "U".to_owned(),
+            (false, true) => "u".to_owned(),
+            (true, false) => "vz".to_owned(),
+            (true, true) => "vu".to_owned(),
+        };
+        let mut schema = Schema::EMPTY;
+        schema.format = CString::new(format)?.into_raw();
+        schema.name = c"".as_ptr();
+        schema.flags = NULLABLE;
+        schema.release = Some(release_schema);
+        let first = validity.as_ref().map_or(ptr::null(), |(bits, _)| bits.as_ptr().cast());
+        let null_count = validity.as_ref().map_or(0, |(_, nulls)| *nulls as i64);
+        let mut owned = Box::new(Owned {
+            bytes,
+            validity,
+            offsets: Default::default(),
+            views: Vec::new(),
+            lengths: Vec::new(),
+            buffers: vec![first],
+        });
+        let data = owned.bytes.as_ptr().cast();
+        if is_viewed {
+            owned.view(count, length);
+        } else if is_text && is_large {
+            owned.offsets.1 = (0..=count).map(|i| (i * length) as i64).collect();
+            owned.buffers.extend([owned.offsets.1.as_ptr().cast(), data]);
+        } else if is_text {
+            owned.offsets.0 = (0..=count).map(|i| (i * length) as i32).collect();
+            owned.buffers.extend([owned.offsets.0.as_ptr().cast(), data]);
+        } else {
+            owned.buffers.push(data);
+        }
+        let mut array = Array::EMPTY;
+        (array.length, array.null_count) = (count as i64, null_count);
+        array.n_buffers = owned.buffers.len() as i64;
+        array.buffers = owned.buffers.as_mut_ptr();
+        array.release = Some(release_array);
+        array.private_data = Box::into_raw(owned).cast();
+        Ok((PyCapsule::new_with_value(py, schema, SCHEMA)?, PyCapsule::new_with_value(py, array, ARRAY)?))
+    }
 }
 
 /// Releases a schema of ours.

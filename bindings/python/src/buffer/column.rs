@@ -1,23 +1,15 @@
 //! A column of digests, some of which may be missing, for libraries that take Arrow arrays.
 
-use super::arrow::{self, Exported, MISSING};
+use super::arrow::{Capsules, Exported, MISSING};
 use super::hex;
 use crate::buffer::Column;
 use pyo3::prelude::*;
-use pyo3::types::PyCapsule;
 use std::sync::Arc;
 
 /// Digests of a column's items as an Arrow array: fixed-size binary, or strings of hexadecimal
 /// digits. What makes a column of a library of it is `hashweave.digest_column`.
 #[pyclass(frozen, module = "hashweave")]
-pub(crate) struct DigestColumn {
-    bytes: Arc<Vec<u8>>,
-    count: usize,
-    length: usize,
-    validity: Option<(Vec<u8>, usize)>,
-    is_text: bool,
-    is_viewed: bool,
-}
+pub(crate) struct DigestColumn(Exported);
 
 impl DigestColumn {
     /// The digests of a column's messages, `length` bytes each; with views, if wanted.
@@ -31,8 +23,7 @@ impl DigestColumn {
         let bytes = if is_text { hex::of(&digests) } else { digests };
         let length = if is_text { 2 * length } else { length };
         let Some(places) = column.places() else {
-            let count = column.count();
-            return Self { bytes: Arc::new(bytes), count, length, validity: None, is_text, is_viewed };
+            return Self(Exported { is_text, is_viewed, ..Exported::of(bytes, column.count(), length) });
         };
         let (mut spread, mut bits, mut nulls) =
             (Vec::with_capacity(places.len() * length), vec![0_u8; places.len().div_ceil(8)], 0);
@@ -46,14 +37,15 @@ impl DigestColumn {
             }
         }
         let validity = (nulls > 0).then_some((bits, nulls));
-        Self { bytes: Arc::new(spread), count: places.len(), length, validity, is_text, is_viewed }
+        let (bytes, count) = (Arc::new(spread), places.len());
+        Self(Exported { bytes, count, length, validity, is_text, is_viewed })
     }
 }
 
 #[pymethods]
 impl DigestColumn {
     fn __len__(&self) -> usize {
-        self.count
+        self.0.count
     }
 
     /// The digests by Arrow's C data interface.
@@ -62,17 +54,7 @@ impl DigestColumn {
         &self,
         py: Python<'py>,
         requested_schema: Option<Bound<'py, PyAny>>,
-    ) -> PyResult<(Bound<'py, PyCapsule>, Bound<'py, PyCapsule>)> {
-        // Another type is the consumer's to make: the interface lets a producer ignore the request.
-        drop(requested_schema);
-        let exported = Exported {
-            bytes: Arc::clone(&self.bytes),
-            count: self.count,
-            length: self.length,
-            validity: self.validity.clone(),
-            is_text: self.is_text,
-            is_viewed: self.is_viewed,
-        };
-        arrow::exported(py, exported)
+    ) -> PyResult<Capsules<'py>> {
+        self.0.capsules(py, requested_schema)
     }
 }

@@ -1,15 +1,14 @@
 //! Digests that are a buffer.
 
-use super::arrow::{self, Exported};
-use super::{hex, shape_text};
+use super::arrow::{Capsules, Exported};
+use super::{fixed, hex, shape_text};
 use core::ffi::c_int;
 use core::ptr;
-use pyo3::exceptions::{PyBufferError, PyIndexError};
+use pyo3::exceptions::{PyBufferError, PyIndexError, PyValueError};
 use pyo3::ffi;
 use pyo3::prelude::*;
 use pyo3::types::slice::PySliceIndices;
-use pyo3::types::{PyBytes, PyCapsule, PySlice, PySliceMethods};
-use std::sync::Arc;
+use pyo3::types::{PyBytes, PyList, PySlice, PySliceMethods};
 
 /// Many digests of one length, one after another: a sequence of `bytes`, and a read-only buffer of
 /// the shape (messages, bytes of a digest).
@@ -25,9 +24,7 @@ use std::sync::Arc;
 #[pyclass(frozen, sequence, module = "hashweave")]
 #[derive(Debug)]
 pub(crate) struct Digests {
-    bytes: Arc<Vec<u8>>,
-    count: usize,
-    length: usize,
+    all: Exported,
     shape: [isize; 2],
     strides: [isize; 2],
 }
@@ -36,42 +33,64 @@ impl Digests {
     /// `bytes` has `count` digests of `length` bytes.
     pub(crate) fn new(bytes: Vec<u8>, count: usize, length: usize) -> Self {
         let shape = [count as isize, length as isize];
-        Self { bytes: Arc::new(bytes), count, length, shape, strides: [length as isize, 1] }
+        Self { all: Exported::of(bytes, count, length), shape, strides: [length as isize, 1] }
     }
 
     /// The digest of a message; a negative index counts from the end.
     fn one<'py>(&self, py: Python<'py>, index: isize) -> PyResult<Bound<'py, PyBytes>> {
-        let at = if index < 0 { index.checked_add_unsigned(self.count) } else { Some(index) };
-        match at.and_then(|at| usize::try_from(at).ok()).filter(|&at| at < self.count) {
-            Some(at) => Ok(self.row(py, at)),
-            None => {
-                Err(PyIndexError::new_err(format!("there are {} digests, and none at {index}", self.count)))
-            }
+        let at = if index < 0 { index.checked_add_unsigned(self.all.count) } else { Some(index) };
+        match at.and_then(|at| usize::try_from(at).ok()).filter(|&at| at < self.all.count) {
+            Some(at) => Ok(PyBytes::new(py, self.at(at))),
+            None => Err(PyIndexError::new_err(format!(
+                "there are {} digests, and none at {index}",
+                self.all.count
+            ))),
         }
     }
 
     /// The digests of a slice.
     fn several(&self, slice: &Bound<'_, PySlice>) -> PyResult<Self> {
-        let PySliceIndices { start, step, slicelength, .. } = slice.indices(self.count as isize)?;
-        let mut bytes = Vec::with_capacity(slicelength * self.length);
+        let PySliceIndices { start, step, slicelength, .. } = slice.indices(self.all.count as isize)?;
+        let mut bytes = Vec::with_capacity(slicelength * self.all.length);
         for i in 0..slicelength as isize {
-            let at = (start + i * step) as usize * self.length;
-            bytes.extend_from_slice(&self.bytes[at..at + self.length]);
+            bytes.extend_from_slice(self.at((start + i * step) as usize));
         }
-        Ok(Self::new(bytes, slicelength, self.length))
+        Ok(Self::new(bytes, slicelength, self.all.length))
     }
 
-    fn row<'py>(&self, py: Python<'py>, index: usize) -> Bound<'py, PyBytes> {
-        PyBytes::new(py, &self.bytes[index * self.length..][..self.length])
+    fn at(&self, index: usize) -> &[u8] {
+        &self.all.bytes[index * self.all.length..][..self.all.length]
+    }
+
+    fn rows(&self) -> impl Iterator<Item = &[u8]> {
+        (0..self.all.count).map(|i| self.at(i))
     }
 }
 
 #[pymethods]
 impl Digests {
+    /// The digests that are the rows of a shape; of use to `pickle`.
+    #[new]
+    fn of_shape(digests: &Bound<'_, PyBytes>, shape: (usize, usize)) -> PyResult<Self> {
+        let (bytes, (count, length)) = (digests.as_bytes(), shape);
+        match count.checked_mul(length) == Some(bytes.len()) {
+            true => Ok(Self::new(bytes.to_vec(), count, length)),
+            false => Err(PyValueError::new_err(format!(
+                "digests: {} bytes, which are not {}",
+                bytes.len(),
+                shape_text(&[count, length])
+            ))),
+        }
+    }
+
+    fn __getnewargs__<'py>(&self, py: Python<'py>) -> (Bound<'py, PyBytes>, (usize, usize)) {
+        (self.tobytes(py), (self.all.count, self.all.length))
+    }
+
     /// Bytes of a digest.
     #[getter]
     fn digest_size(&self) -> usize {
-        self.length
+        self.all.length
     }
 
     /// All digests, one after another.
@@ -80,11 +99,11 @@ impl Digests {
     /// >>> hashweave.digest_many(memoryview(b"ab").cast("B", (2, 1)), "blake2s-8").tobytes().hex()
     /// '038c'
     fn tobytes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
-        PyBytes::new(py, &self.bytes)
+        PyBytes::new(py, &self.all.bytes)
     }
 
     fn __len__(&self) -> usize {
-        self.count
+        self.all.count
     }
 
     /// The digest of a message; of a slice of messages those, in an object of their own.
@@ -97,11 +116,11 @@ impl Digests {
 
     fn __repr__(&self) -> String {
         const SHOWN: usize = 2;
-        let rows = self.bytes.chunks_exact(self.length).take(SHOWN);
+        let rows = self.rows().take(SHOWN);
         let begun: Vec<String> =
             rows.map(|row| format!("{}…", hex::text(&row[..row.len().min(4)]))).collect();
-        let more = if self.count > SHOWN { ", …" } else { "" };
-        let shape = shape_text(&[self.count, self.length]);
+        let more = if self.all.count > SHOWN { ", …" } else { "" };
+        let shape = shape_text(&[self.all.count, self.all.length]);
         if begun.is_empty() {
             return format!("<hashweave.Digests {shape}>");
         }
@@ -114,13 +133,19 @@ impl Digests {
     /// >>> hashweave.digest_many(memoryview(b"ab").cast("B", (2, 1)), "blake2s-8").hex()
     /// ['03', '8c']
     fn hex(&self) -> Vec<String> {
-        self.bytes.chunks_exact(self.length).map(hex::text).collect()
+        self.rows().map(hex::text).collect()
     }
 
-    /// Whether another object has the same digests.
+    /// Whether another object, `Digests` or a list, has the same digests.
     fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
-        let other = other.cast::<Self>().map(Bound::get);
-        other.is_ok_and(|other| self.length == other.length && self.bytes == other.bytes)
+        if let Ok(other) = other.cast::<Self>() {
+            let other = &other.get().all;
+            return (self.all.count, self.all.length) == (other.count, other.length)
+                && self.all.bytes == other.bytes;
+        }
+        let Ok(list) = other.cast::<PyList>() else { return false };
+        let mut pairs = list.iter().zip(self.rows());
+        list.len() == self.all.count && pairs.all(|(item, row)| fixed(item.as_borrowed()) == Some(row))
     }
 
     fn __hash__(&self, py: Python<'_>) -> PyResult<isize> {
@@ -133,12 +158,8 @@ impl Digests {
         &self,
         py: Python<'py>,
         requested_schema: Option<Bound<'py, PyAny>>,
-    ) -> PyResult<(Bound<'py, PyCapsule>, Bound<'py, PyCapsule>)> {
-        // Another type is the consumer's to make: the interface lets a producer ignore the request.
-        drop(requested_schema);
-        let (bytes, count, length) = (Arc::clone(&self.bytes), self.count, self.length);
-        let exported = Exported { bytes, count, length, validity: None, is_text: false, is_viewed: false };
-        arrow::exported(py, exported)
+    ) -> PyResult<Capsules<'py>> {
+        self.all.capsules(py, requested_schema)
     }
 
     /// # Safety
@@ -163,8 +184,8 @@ impl Digests {
         let given =
             |flag, pointer: *const isize| if asks(flag) { pointer.cast_mut() } else { ptr::null_mut() };
         let filled = ffi::Py_buffer {
-            buf: digests.bytes.as_ptr().cast_mut().cast(),
-            len: digests.bytes.len() as isize,
+            buf: digests.all.bytes.as_ptr().cast_mut().cast(),
+            len: digests.all.bytes.len() as isize,
             itemsize: 1,
             readonly: 1,
             ndim: if in_rows { 2 } else { 1 },

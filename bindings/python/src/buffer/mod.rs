@@ -31,7 +31,8 @@ use core::{ptr, slice};
 use pyo3::exceptions::{PyBufferError, PyTypeError, PyValueError};
 use pyo3::ffi;
 use pyo3::prelude::*;
-use pyo3::types::{PyByteArray, PyBytes, PyMemoryView, PyString, PyTuple};
+use pyo3::types::{PyByteArray, PyBytes, PyMemoryView, PyString};
+use std::borrow::Cow;
 
 /// The bytes of an object, held for as long as this lives.
 pub(crate) enum Bytes<'a> {
@@ -67,7 +68,7 @@ impl<'a> Bytes<'a> {
         if let Some(bytes) = fixed(object) {
             return Ok(Self::Fixed(bytes));
         }
-        if object.is_instance_of::<PyString>() {
+        if object.is_exact_instance_of::<PyString>() || object.is_instance_of::<PyString>() {
             return utf8(object).map(Self::Fixed);
         }
         let has_bytes = object.is_instance_of::<PyBytes>()
@@ -96,8 +97,15 @@ impl<'a> Bytes<'a> {
 /// four.
 #[inline]
 pub(crate) fn fixed<'a>(object: Borrowed<'a, '_, PyAny>) -> Option<&'a [u8]> {
-    // SAFETY: the object is one, and lives as long as the bytes are used.
-    unsafe { fixed_at(object.as_ptr()) }
+    let (mut first, mut length) = (ptr::null_mut(), 0);
+    // SAFETY: the object is one; it is of that type, so that the call only reads where its bytes
+    // are.
+    let found = unsafe {
+        ffi::Py_TYPE(object.as_ptr()) == &raw mut ffi::PyBytes_Type
+            && ffi::PyBytes_AsStringAndSize(object.as_ptr(), &raw mut first, &raw mut length) == 0
+    };
+    // SAFETY: `length` bytes lie there, which never change, for as long as the object lives.
+    found.then(|| unsafe { slice::from_raw_parts(first.cast(), length as usize) })
 }
 
 /// The UTF-8 of an object of the type `str`, which keeps it.
@@ -112,66 +120,96 @@ fn utf8<'a>(object: Borrowed<'a, '_, PyAny>) -> PyResult<&'a [u8]> {
     Ok(unsafe { slice::from_raw_parts(first.cast(), length as usize) })
 }
 
-/// # Safety
-///
-/// It is an object, which lives as long as the bytes are used.
-#[inline(always)]
-unsafe fn fixed_at<'a>(object: *mut ffi::PyObject) -> Option<&'a [u8]> {
-    let (mut first, mut length) = (ptr::null_mut(), 0);
-    // SAFETY: the object is one; it is of that type, so that the call only reads where its bytes
-    // are.
-    let found = unsafe {
-        ffi::Py_TYPE(object) == &raw mut ffi::PyBytes_Type
-            && ffi::PyBytes_AsStringAndSize(object, &raw mut first, &raw mut length) == 0
-    };
-    // SAFETY: `length` bytes lie there, which never change, for as long as the object lives.
-    found.then(|| unsafe { slice::from_raw_parts(first.cast(), length as usize) })
-}
-
-/// The bytes of the items of a tuple, if all of these are of the type `bytes`.
-///
-/// For each message of a list this and [`push_digests`] take longer than anything but the hash, so
-/// they call Python's interface without what a `Bound` does besides.
-pub(crate) fn all_fixed<'a>(items: &'a Bound<'_, PyTuple>) -> Option<Vec<&'a [u8]>> {
+/// The bytes of items, if all of these are of the type `bytes`.
+pub(crate) fn all_fixed<'a>(items: &'a [Bound<'_, PyAny>]) -> Option<Vec<&'a [u8]>> {
     let mut all = Vec::with_capacity(items.len());
-    for i in 0..items.len() {
-        // SAFETY: the tuple has that item, and holds it for as long as it lives itself.
-        all.push(unsafe { fixed_at(ffi::PyTuple_GetItem(items.as_ptr(), i as isize)) }?);
+    for item in items {
+        all.push(fixed(item.as_borrowed())?);
     }
     Some(all)
 }
 
-/// Appends an object for each of `count` digests of `length` bytes: `bytes`, or with `is_hex` a `str`
-/// of hexadecimal digits.
-///
-/// # Errors
-///
-/// `MemoryError` if there is none for them.
-pub(crate) fn push_digests<'py>(
+/// Makes an object of each digest of `length` bytes in turn: `bytes`, or with `is_hex` a `str` of
+/// hexadecimal digits. Each call returns the next one, or `MemoryError` if there is none for it.
+pub(crate) fn objects<'py>(
     py: Python<'py>,
     digests: &[u8],
     length: usize,
-    count: usize,
     is_hex: bool,
-    objects: &mut Vec<Bound<'py, PyAny>>,
-) -> PyResult<()> {
-    let digits = if is_hex { hex::of(digests) } else { Vec::new() };
-    let (bytes, size) = if is_hex { (&*digits, 2 * length) } else { (digests, length) };
-    objects.reserve(count);
-    for i in 0..count {
-        let piece = &bytes[i * size..][..size];
+) -> impl FnMut() -> PyResult<Bound<'py, PyAny>> {
+    let bytes = if is_hex { Cow::Owned(hex::of(digests)) } else { Cow::Borrowed(digests) };
+    let size = if is_hex { 2 * length } else { length };
+    let mut next = 0;
+    move || {
+        let piece = &bytes[next..next + size];
+        next += size;
         let (first, size) = (piece.as_ptr().cast(), size as isize);
         // SAFETY: the piece has as many bytes, which the calls copy, and digits are UTF-8; they
         // return a new object or nothing.
-        objects.push(unsafe {
+        unsafe {
             let object = match is_hex {
                 true => ffi::PyUnicode_FromStringAndSize(first, size),
                 false => ffi::PyBytes_FromStringAndSize(first, size),
             };
             Bound::from_owned_ptr_or_err(py, object)
-        }?);
+        }
     }
-    Ok(())
+}
+
+/// The items of an array of NumPy of objects, in one dimension.
+pub(crate) struct Objects {
+    buffer: Buffer,
+    count: usize,
+    stride: isize,
+}
+
+impl Objects {
+    /// # Errors
+    ///
+    /// `ValueError` if the items are not objects, or lie in more dimensions.
+    pub(crate) fn of(buffer: Buffer) -> PyResult<Self> {
+        let (format, view) = (buffer.format(), &buffer.0);
+        if let [count] = *buffer.shape()
+            && format == "O"
+            && view.itemsize == size_of::<*mut ffi::PyObject>() as isize
+            && !view.strides.is_null()
+            && view.suboffsets.is_null()
+        {
+            // SAFETY: there is a stride for each dimension, which is one.
+            let stride = unsafe { *view.strides };
+            return Ok(Self { buffer, count, stride });
+        }
+        Err(PyValueError::new_err(format!(
+            "an array of objects in one dimension is needed, not of '{format}' and the shape {}",
+            shape_text(&buffer.shape())
+        )))
+    }
+
+    pub(crate) fn count(&self) -> usize {
+        self.count
+    }
+
+    /// Where an item is.
+    fn place(&self, at: usize) -> *mut *mut ffi::PyObject {
+        assert!(at < self.count, "there are {} objects, and none at {at}", self.count);
+        // SAFETY: the array has that item, at that distance.
+        unsafe { self.buffer.0.buf.byte_offset(at as isize * self.stride).cast() }
+    }
+
+    pub(crate) fn get<'py>(&self, py: Python<'py>, at: usize) -> Bound<'py, PyAny> {
+        // SAFETY: an item is an object, or null, which NumPy takes for None.
+        let object = unsafe { Bound::from_borrowed_ptr_or_opt(py, *self.place(at)) };
+        object.unwrap_or_else(|| py.None().into_bound(py))
+    }
+
+    /// # Panics
+    ///
+    /// If the array cannot be written.
+    pub(crate) fn set(&self, at: usize, object: Bound<'_, PyAny>) {
+        assert!(self.buffer.0.readonly == 0, "the array cannot be written");
+        // SAFETY: the place owns what is there, an object or null, and then the new one.
+        unsafe { ffi::Py_XDECREF(self.place(at).replace(object.into_ptr())) };
+    }
 }
 
 /// Whether this is the interpreter that the process began with.

@@ -161,8 +161,11 @@ struct Group<'a, const BYTES: usize, const MOST: usize> {
     blocks: ArrayVec<&'a [u8], MOST>,
     /// Their padded ends.
     ends: ArrayVec<u8, BYTES>,
-    /// Bytes of the messages whose padding the ends have, with those before them.
+    /// Bytes of the messages, with those before them.
     lengths: [u64; MOST],
+    /// The padded end of messages of a length, with zeros in place of their bytes.
+    padding: [u8; TAIL],
+    padded_for: u64,
 }
 
 impl<'a, const BYTES: usize, const MOST: usize> Group<'a, BYTES, MOST> {
@@ -177,7 +180,8 @@ impl<'a, const BYTES: usize, const MOST: usize> Group<'a, BYTES, MOST> {
             length => repeat(&alike.end[..length], most, &mut ends),
         }
         let length = alike.before + (alike.whole + alike.rest) as u64;
-        Self { most, blocks: ArrayVec::new(), ends, lengths: [length; MOST] }
+        let (blocks, lengths) = (ArrayVec::new(), [length; MOST]);
+        Self { most, blocks, ends, lengths, padding: alike.end, padded_for: length }
     }
 
     /// Chooses a kernel for up to `count` messages, and how many of them it takes: as many times as
@@ -204,29 +208,28 @@ impl<'a, const BYTES: usize, const MOST: usize> Group<'a, BYTES, MOST> {
     #[inline(always)]
     fn fill<'b>(&mut self, alike: &Alike<'_>, messages: impl Iterator<Item = &'b [u8]>) {
         let ends = self.ends.chunks_exact_mut(alike.end_length);
-        if !alike.uniform {
-            return ends.zip(&mut self.lengths).zip(messages).for_each(|((end, length), message)| {
-                let (rest, total) = (&message[alike.whole..], alike.before + message.len() as u64);
-                let (place, zeros) = end.split_at_mut(rest.len());
-                place.copy_from_slice(rest);
-                // If the message before had the same length, its padding is still there.
-                if *length != total {
-                    *length = total;
-                    zeros.fill(0);
-                    alike.algorithm.pad(end, rest.len(), total);
-                }
-            });
+        if alike.uniform {
+            // The padding is there already.
+            if alike.rest > 0 {
+                ends.zip(messages).for_each(|(end, message)| copy(&message[alike.whole..], end));
+            }
+            return;
         }
-        // The padding is there already.
-        let each = ends.zip(messages.map(|message| &message[alike.whole..]));
-        match alike.rest {
-            0 => {}
-            4..=8 => each.for_each(|(end, rest)| copy_by::<4>(rest, end)),
-            9..=16 => each.for_each(|(end, rest)| copy_by::<8>(rest, end)),
-            17..=32 => each.for_each(|(end, rest)| copy_by::<16>(rest, end)),
-            33..=64 => each.for_each(|(end, rest)| copy_by::<32>(rest, end)),
-            65..=128 => each.for_each(|(end, rest)| copy_by::<64>(rest, end)),
-            length => each.for_each(|(end, rest)| end[..length].copy_from_slice(rest)),
+        for ((end, length), message) in ends.zip(&mut self.lengths).zip(messages) {
+            let rest = &message[alike.whole..];
+            *length = alike.before + message.len() as u64;
+            // Messages in the order of their lengths seldom have another one than those before.
+            if self.padded_for != *length {
+                self.padded_for = *length;
+                self.padding = [0; TAIL];
+                alike.algorithm.pad(&mut self.padding, rest.len(), *length);
+            }
+            match alike.end_length {
+                64 => end.copy_from_slice(&self.padding[..64]),
+                128 => end.copy_from_slice(&self.padding[..128]),
+                length => end.copy_from_slice(&self.padding[..length]),
+            }
+            copy(rest, end);
         }
     }
 
@@ -256,8 +259,21 @@ fn repeat<const BYTES: usize>(end: &[u8], count: usize, ends: &mut ArrayVec<u8, 
     (0..count).for_each(|_| ends.try_extend_from_slice(end).expect("there is room for the ends"));
 }
 
-/// Copies `N` to 2 × `N` bytes to the beginning of others by two pieces, which may overlap: a call of
-/// `memcpy` takes longer than the copy.
+/// Copies bytes to the beginning of others, short ones without a call of `memcpy`, which takes
+/// longer than the copy.
+#[inline(always)]
+pub(super) fn copy(from: &[u8], to: &mut [u8]) {
+    match from.len() {
+        4..=8 => copy_by::<4>(from, to),
+        9..=16 => copy_by::<8>(from, to),
+        17..=32 => copy_by::<16>(from, to),
+        33..=64 => copy_by::<32>(from, to),
+        65..=128 => copy_by::<64>(from, to),
+        length => to[..length].copy_from_slice(from),
+    }
+}
+
+/// Copies `N` to 2 × `N` bytes to the beginning of others by two pieces, which may overlap.
 #[inline(always)]
 fn copy_by<const N: usize>(from: &[u8], to: &mut [u8]) {
     let to = &mut to[..from.len()];

@@ -4,9 +4,8 @@ use super::alike::Alike;
 use super::engine::{self, Feed, Slot};
 use super::message::{Digests, Message, Queue};
 use super::plan::{self, Plan};
-use super::ragged::Ragged;
 use super::size::Size;
-use super::{Hasher, LengthError};
+use super::{Hasher, LengthError, ragged};
 use crate::plan::WIDEST;
 use crate::tree::Blake3;
 use arrayvec::ArrayVec;
@@ -194,7 +193,7 @@ impl Engine {
             return;
         }
         let initial = State::initial(algorithm, length, 0);
-        let left = Ragged::of(algorithm, inputs).map(|ragged| ragged.digest(plan, &initial, inputs, out));
+        let left = ragged::digest(algorithm, plan, &initial, inputs, out);
         let order = left.or_else(|| longest_first(algorithm, inputs));
         self.digest_inputs(algorithm, Inputs { inputs, order, next: 0, initial, before: 0, length }, out);
     }
