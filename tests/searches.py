@@ -2,7 +2,7 @@
 
     PYTHONPATH=docs python3 tests/searches.py PROGRAM CASES [SEED]
 
-A case is a template (nested hashes, slices, fields around others, a counter in any form), an objective on a part of the digest, and a range of counters.
+A case is a template (nested hashes, slices, fields around others, a counter in any form and in several fields), an objective on a part of the digest, and a range of counters.
 The model hashes message by message and judges digest by digest; what the program prints has to be that. Some cases end early by `--hits`; some are
 searched in two shards whose ledgers are merged, or in two runs with a ledger; the ledger is then asked for everything. The first case that differs is
 printed with the command that repeats it, and the exit code is 1.
@@ -20,7 +20,18 @@ from pathlib import Path
 
 from keccak256 import keccak256
 
+DECIMAL, SMALL = "0123456789", "abcdefghijklmnopqrstuvwxyz"
 BASE58 = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
+DIGITS = {
+    "decimal": DECIMAL,
+    "hex": DECIMAL + "abcdef",
+    "base32": SMALL.upper() + "234567",
+    "base58": BASE58,
+    "base62": DECIMAL + SMALL.upper() + SMALL,
+    "base64url": SMALL.upper() + SMALL + DECIMAL + "-_",
+    "alphabet=01": "01",
+    "alphabet=zyx ,(": "zyx ,(",
+}
 
 
 def sha256(message):
@@ -61,40 +72,60 @@ def rlp(data, kind):
     return bytes([kind + 55 + len(size)]) + size + data
 
 
+def in_digits(number, alphabet):
+    """A number without leading zeros."""
+    text = alphabet[number % len(alphabet)]
+    while number := number // len(alphabet):
+        text = alphabet[number % len(alphabet)] + text
+    return text
+
+
 class Template:
     """A random template: its text, and a function that makes the message of a salt and a counter."""
 
     def __init__(self, rng):
         self.rng = rng
         self.salt = None
-        self.width = None
+        self.most = 2**64 - 1
         self.is_slow = False
-        depth = rng.choice([0, 0, 1, 1, 2, 3])
-        before, after = self.fields(2), self.fields(2)
-        middle = self.nest(depth, *self.counter())
-        parts = [*before, middle, *after]
+        parts = self.fields(2)
+        for _ in range(rng.choice([1, 1, 1, 1, 2, 3])):
+            parts += [self.nest(rng.choice([0, 0, 1, 1, 2, 3]), *self.counter()), *self.fields(2)]
         self.text = "".join(text for text, _ in parts)
         self.message = lambda salt, counter: b"".join(make(salt, counter) for _, make in parts)
 
     def counter(self):
+        """A field of the counter, whose range may be smaller than that of the others."""
         rng = self.rng
-        form = rng.choice(["", "", ":be", ":be", ":letters"])
+        form = rng.choice(["", "", ":be", ":be", ":letters", *DIGITS])
+        if form in DIGITS:
+            return self.digits(form)
         width = rng.randint(1, 16 if form == ":letters" else 8)
-        self.width = width
-        self.most = min(2 ** (4 * width if form == ":letters" else 8 * width), 2**64) - 1
+        self.most = min(2 ** (4 * width if form == ":letters" else 8 * width) - 1, self.most)
 
         def make(_, counter):
             if form == ":letters":
                 return "".join("HIJKLMNOhijklmno"[counter >> 4 * i & 15] for i in reversed(range(width))).encode()
-            return counter.to_bytes(width, "big" if form else "little")
+            return (counter % 256**width).to_bytes(width, "big" if form else "little")
 
         return f"{{counter:{width}{form}}}", make
 
+    def digits(self, name):
+        """A counter in digits, a fixed number of them or as many as it takes."""
+        alphabet = DIGITS[name]
+        if self.rng.random() < 0.5:
+            return f"{{counter:{name}}}", lambda _, counter: in_digits(counter, alphabet).encode()
+        width = self.rng.randint(1, len(in_digits(2**64 - 1, alphabet)))
+        self.most = min(len(alphabet) ** width - 1, self.most)
+        return f"{{counter:{name}:{width}}}", lambda _, counter: in_digits(counter, alphabet).rjust(width, alphabet[0]).encode()
+
     def nest(self, depth, text, make):
-        """Puts fields around one, with constant ones next to it."""
+        """Puts fields around one, with constant ones next to it, and sometimes the counter again."""
         for _ in range(depth):
             before, after = self.fields(1), self.fields(1)
             inner = [*before, (text, make), *after]
+            if self.rng.random() < 0.1:
+                inner.append(self.counter())
             if len(self.joined(inner)(self.salt or b"", 0)) == 1:
                 # One byte that varies has no fixed length in RLP.
                 inner.append(("x", lambda *_: b"x"))

@@ -26,7 +26,7 @@ export interface SearchOptions {
   /** The name of an algorithm, such as `sha256` or `blake2b-160`; `features()` lists them [default: `sha3-256`] */
   algo?: string;
   /** Template: text with the fields `{hex:…}`, `{salt:N}`, `{counter:N}`, `{counter:N:be}`, `{counter:N:letters}`, `{counter:decimal}` and those of docs/templates.md; it must have
-   * exactly one counter [default: `bench_sha3:{salt:5}{counter:8}`] */
+   * a counter [default: `bench_sha3:{salt:5}{counter:8}`] */
   message?: string;
   /** A preset, a search that has a name, such as `create2`, in place of `algo` and `message`; `features()` lists them. An objective given besides replaces that of the preset. */
   preset?: string;

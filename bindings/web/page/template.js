@@ -74,8 +74,9 @@ class Builder {
     const form = suffix === null ? "little" : Object.hasOwn(FORMS, suffix) ? FORMS[suffix] : null;
     if (!form) throw unknown(text);
     const units = width("counter", digits, form === "letters" ? 16 : 8);
-    if (this.counter) throw new TemplateError("the template has two counters; exactly one {counter:N} is allowed");
-    this.counter = { offset: this.reserve(units), width: units, form, bits: units * (form === "letters" ? 4 : 8) };
+    const counter = { offset: this.reserve(units), width: units, form, bits: units * (form === "letters" ? 4 : 8) };
+    // Of several fields, the one with the smallest range says how far the search goes.
+    if (!this.counter || counter.bits < this.counter.bits) this.counter = counter;
   }
 }
 

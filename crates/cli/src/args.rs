@@ -121,12 +121,12 @@ pub(crate) struct SearchArgs {
     /// With --resume the default is that of the ledger.
     #[arg(short, long, visible_alias = "algorithm", value_name = "A", value_parser = algorithm(), hide_possible_values = true)]
     pub(crate) algo: Option<Algorithm>,
-    /// Message, text with one {counter:N} and other fields
+    /// Message, text with a {counter:N} and other fields
     ///
     /// The fields are {hex:…}, {base58:…}, {uint:N:…}, {salt:N}, {counter:N}, {counter:N:be},
     /// {counter:N:letters}, {counter:decimal} and other digits, and around others {rlp:…},
-    /// {rlp-list:…}, {hexlower:…} and {ALGORITHM:…}, with slices [A..B]; there must be exactly one
-    /// counter [default: bench_sha3:{salt:5}{counter:8}, or that of the resumed ledger]
+    /// {rlp-list:…}, {hexlower:…} and {ALGORITHM:…}, with slices [A..B]; all counters are the same
+    /// number, and there must be one [default: bench_sha3:{salt:5}{counter:8}, or that of the resumed ledger]
     #[arg(long, value_name = "T")]
     pub(crate) message: Option<Template>,
     /// Search by a preset, a template with parameters; without NAME, list them

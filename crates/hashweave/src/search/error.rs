@@ -143,6 +143,12 @@ pub enum JobError {
         /// The name of the field.
         field: String,
     },
+    /// A kernel was asked for, but several fields of a counter, one of them text, are written by those
+    /// for many messages.
+    #[error(
+        "the counter is in several fields and one is text in digits, which the kernels for many messages write; leave the kernel to the program"
+    )]
+    TextsKernel,
     /// The salt does not have the length that the template gives.
     #[error("the salt's length is {given}, but the template needs {expected} bytes")]
     SaltLength {

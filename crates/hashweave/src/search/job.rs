@@ -53,7 +53,7 @@ impl Request {
         }
         // Salts change bytes, not lengths.
         let salt = vec![0; self.template.salt_length()];
-        for stage in self.template.stages(&salt, self.algorithm) {
+        for stage in self.template.longest().stages(&salt, self.algorithm) {
             if let Wrapper::Hash(algorithm) = stage.then
                 && let Some(most) = algorithm.chunk()
                 && stage.length() > most
@@ -132,6 +132,12 @@ impl Job {
             }
             return Self::staged(template, algorithm, objective);
         }
+        if template.has_texts() {
+            if isa.is_some() || variant.is_some() {
+                return Err(JobError::TextsKernel);
+            }
+            return Self::staged(template, algorithm, objective);
+        }
         if let Some(score) = objective.goal.score_of_all() {
             if isa.is_some() || variant.is_some() {
                 return Err(JobError::ScoreKernel(score));
@@ -180,7 +186,7 @@ impl Job {
     fn staged(template: Template, algorithm: Algorithm, objective: Objective) -> Result<Self, JobError> {
         let isas: Vec<Isa> = Isa::usable().collect();
         let highest = isas.last().copied().unwrap_or(Isa::Scalar);
-        let stages = template.stages(&vec![0; template.salt_length()], algorithm);
+        let stages = template.longest().stages(&vec![0; template.salt_length()], algorithm);
         let blocks = stages.iter().map(Stage::blocks).sum();
         Ok(Self {
             sift: Sift::of(&objective, algorithm),
@@ -236,7 +242,7 @@ impl Job {
     /// the bytes of its message; only one if the counter is in no hash.
     #[must_use]
     pub fn stages(&self) -> Vec<(Algorithm, usize)> {
-        let stages = self.template.stages(&vec![0; self.template.salt_length()], self.algorithm);
+        let stages = self.template.longest().stages(&vec![0; self.template.salt_length()], self.algorithm);
         let hashed = stages.iter().filter_map(|stage| match stage.then {
             Wrapper::Hash(algorithm) => Some((algorithm, stage.length())),
             _ => None,
@@ -255,7 +261,7 @@ impl Job {
         if let Some(field) = self.template.nesting() {
             return Err(JobError::NestedOnDevice { field: field.to_string() });
         }
-        if self.template.counter().is_text() {
+        if self.template.has_text() {
             return Err(JobError::TextOnDevice);
         }
         if let Some(score) = self.objective.goal.score_of_all() {
@@ -273,8 +279,7 @@ impl Job {
     /// longest messages.
     pub(super) fn plan(&self, salt: &[u8]) -> Plan {
         let word = self.objective.word(self.algorithm);
-        let longest = self.template.of_layout(self.template.counter().max());
-        longest.plan(salt, self.algorithm, (self.backend, self.variant), word)
+        self.template.longest().plan(salt, self.algorithm, (self.backend, self.variant), word)
     }
 
     /// The part of the messages that remains to be hashed for each counter, for a salt of the

@@ -43,11 +43,11 @@ impl Messages {
     fn way(&self, counter: u64) -> Way {
         let &Self { ref template, ref salt, algorithm, kernel, word, whole } = self;
         let template = template.of_layout(counter);
-        if template.nesting().is_none() && !whole {
+        if template.nesting().is_none() && !template.has_texts() && !whole {
             return Way::Planned(template.plan(salt, algorithm, kernel, word));
         }
         let (stages, lanes) = (template.stages(salt, algorithm), Plan::lanes(kernel.0, algorithm));
-        Way::Staged(Staged::new(template.counter(), stages, algorithm, word, lanes as u64))
+        Way::Staged(Staged::new(stages, algorithm, word, lanes as u64))
     }
 }
 
@@ -56,7 +56,7 @@ impl Messages {
 enum Way {
     /// By the plan of a search kernel.
     Planned(Plan),
-    /// Stage by stage, because the counter is inside a hash or the objective takes whole digests.
+    /// Stage by stage, because no kernel of searches has these messages or judges whole digests.
     Staged(Staged),
 }
 

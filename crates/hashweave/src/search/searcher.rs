@@ -62,8 +62,8 @@ impl Searcher {
         Self::with_scanner(job, salt, job.local(salt))
     }
 
-    /// The plan of the kernel, from which the bound is computed; `None` if the counter is inside a
-    /// hash, so that kernels for many messages hash stage by stage.
+    /// The plan of the kernel, from which the bound is computed; `None` if kernels for
+    /// many messages hash stage by stage.
     #[must_use]
     pub fn plan(&self) -> Option<&Plan> {
         self.scanner.plan()
@@ -339,7 +339,7 @@ impl<S: Scanner> Searcher<S> {
     /// number the lanes; otherwise the counter itself.
     fn in_lane(&self, counter: u64, lane: u64) -> u64 {
         let lanes = self.scanner.lanes();
-        let most = if self.job.template().counter().is_text() { 2 * lanes } else { 1 };
+        let most = if self.job.template().has_text() { 2 * lanes } else { 1 };
         let near = counter..=self.layout[1].min(counter.saturating_add(most));
         near.into_iter().find(|&near| self.scanner.lane(near) == lane % lanes).unwrap_or(counter)
     }

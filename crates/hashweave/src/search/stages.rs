@@ -1,5 +1,6 @@
-//! Searches whose counter is inside a field that hashes it or spells it, or that judge whole
-//! digests: the messages of a batch of counters are hashed stage by stage, in all lanes.
+//! Searches whose counter is inside a field that hashes it or spells it or is in several fields of
+//! which one is text, or that judge whole digests: the messages of a batch of counters are hashed
+//! stage by stage, in all lanes.
 //!
 //! A kernel of a search needs messages whose bits are exclusive ors of counter bits
 //! ([`kernels::search::Function`]), and a digest is no such message. So a batch of inner messages,
@@ -9,7 +10,7 @@
 
 use super::objective::digest_word;
 use super::sift::Sift;
-use super::template::{Counter, Stage, Wrapper};
+use super::template::{Place, Source, Stage, Wrapper};
 use crate::batch::digest_rows;
 use hashes::Algorithm;
 use kernels::search::{Candidate, Filter};
@@ -44,16 +45,31 @@ struct Rows {
 
 impl Rows {
     fn new(stage: Stage, batch: usize) -> Self {
-        let place = vec![0; stage.place];
-        let messages = [&stage.before[..], &place, &stage.after].concat().repeat(batch);
+        let messages = stage.message.repeat(batch);
         let size = stage.then.length(stage.length()).unwrap_or_default();
         Self { stage, messages, made: vec![0; size * batch], size }
     }
 
-    /// The places of the messages.
-    fn places(&mut self) -> impl Iterator<Item = &mut [u8]> {
-        let (length, start, place) = (self.stage.length(), self.stage.before.len(), self.stage.place);
-        self.messages.chunks_exact_mut(length).map(move |row| &mut row[start..start + place])
+    /// Fills the places of the first `count` messages, for counters from `first` on and from the stages
+    /// before.
+    fn fill(&mut self, before: &[Self], first: u64, count: usize) {
+        let length = self.stage.length();
+        for &Place { start, length: size, source } in &self.stage.places {
+            let rows = self.messages.chunks_exact_mut(length).take(count);
+            let places = rows.map(|row| &mut row[start..start + size]);
+            match source {
+                Source::Counter(field) => {
+                    for (i, place) in places.enumerate() {
+                        field.write(first + i as u64, place);
+                    }
+                }
+                Source::Stage(stage) => {
+                    for (place, part) in places.zip(before[stage].parts()) {
+                        place.copy_from_slice(part);
+                    }
+                }
+            }
+        }
     }
 
     /// Works out what is made of the first `count` messages.
@@ -73,7 +89,7 @@ impl Rows {
         }
     }
 
-    /// The part of each message's bytes that the next message has.
+    /// The part of each message's bytes that another message has.
     fn parts(&self) -> impl Iterator<Item = &[u8]> {
         let slice = self.stage.slice.clone().unwrap_or(0..self.size);
         self.made.chunks_exact(self.size).map(move |made| &made[slice.clone()])
@@ -83,8 +99,7 @@ impl Rows {
 /// The stages of such a search, from which it is scanned.
 #[derive(Clone, Debug)]
 pub(super) struct Staged {
-    counter: Counter,
-    /// From the innermost message to the one whose digest counts.
+    /// Each after those that it has a part of, to the one whose digest counts.
     stages: Vec<Rows>,
     algorithm: Algorithm,
     /// The digest word that filters look at.
@@ -94,16 +109,10 @@ pub(super) struct Staged {
 }
 
 impl Staged {
-    pub(super) fn new(
-        counter: Counter,
-        stages: Vec<Stage>,
-        algorithm: Algorithm,
-        word: usize,
-        lanes: u64,
-    ) -> Self {
+    pub(super) fn new(stages: Vec<Stage>, algorithm: Algorithm, word: usize, lanes: u64) -> Self {
         let batch = batch_of(&stages);
         let stages = stages.into_iter().map(|stage| Rows::new(stage, batch as usize)).collect();
-        Self { counter, stages, algorithm, word, lanes, batch }
+        Self { stages, algorithm, word, lanes, batch }
     }
 
     /// The hashes that a kernel computes at once.
@@ -120,21 +129,13 @@ impl Staged {
         filter: &Filter,
         found: &mut Vec<Candidate>,
     ) {
-        let counter = self.counter;
-        let Some((innermost, outer)) = self.stages.split_first_mut() else { return };
-        for (i, place) in innermost.places().take(count).enumerate() {
-            counter.write(first + i as u64, place);
+        for stage in 0..self.stages.len() {
+            let (before, rest) = self.stages.split_at_mut(stage);
+            rest[0].fill(before, first, count);
+            rest[0].make(count);
         }
-        innermost.make(count);
-        let mut before = &*innermost;
-        for rows in outer {
-            for (place, part) in rows.places().zip(before.parts()).take(count) {
-                place.copy_from_slice(part);
-            }
-            rows.make(count);
-            before = rows;
-        }
-        for (i, digest) in before.parts().take(count).enumerate() {
+        let Some(last) = self.stages.last() else { return };
+        for (i, digest) in last.parts().take(count).enumerate() {
             let word = digest_word(self.algorithm, digest, self.word);
             if filter.passes(word) && sift.is_none_or(|sift| sift.passes(digest, word)) {
                 found.push(Candidate { counter: first + i as u64, word });
@@ -213,6 +214,14 @@ mod tests {
             ),
             ("{hexlower:{blake3:{counter:5}}}", Algorithm::Sha1),
             ("{hash160:{counter:9:letters}}{sha256:{salt:3}}", Algorithm::Sha256d),
+            ("{counter:decimal}={counter:hex}", Algorithm::Sha256),
+            ("{counter:base58:6}{salt:3}{counter:8}", Algorithm::Blake2b(32)),
+            (
+                "{counter:3}{sha256:{counter:decimal}}[2..9]{md5:{sha1:{counter:4}}{counter:7:be}}",
+                Algorithm::Sha1,
+            ),
+            // No stages: the bits of both fields are those of the counter.
+            ("{counter:4:be}{salt:3}{counter:16:letters}{counter:8}", Algorithm::Keccak256),
         ] {
             for goal in &goals {
                 let parsed: crate::search::Template = template.parse().expect(template);
@@ -311,6 +320,19 @@ mod tests {
         let all = found("{sha256:{counter:8}}", Algorithm::Sha256, Goal::ZeroBits(0), last);
         let counters: Vec<u64> = all.iter().map(|found| found.counter).collect();
         assert!(counters.iter().copied().eq(last[0]..=last[1]));
+    }
+
+    #[test]
+    fn several_fields_with_text_are_for_the_program_and_the_cpu() {
+        let template: crate::search::Template = "{counter:decimal}{counter:8}".parse().expect("a template");
+        let job = Job::new(Request::new(template.clone())).expect("a job");
+        assert_eq!(job.stages(), [(Algorithm::Sha3_256, 28)]);
+        assert!(job.check_devices().is_err_and(|error| error.to_string().contains("the counter is text")));
+        let kernel = Request { variant: Some(crate::Variant::Direct), ..Request::new(template) };
+        assert!(Job::new(kernel).is_err_and(|error| error.to_string().contains("in several fields")));
+        let bits: crate::search::Template = "{counter:4}{counter:8:be}".parse().expect("a template");
+        let kernel = Request { variant: Some(crate::Variant::Direct), ..Request::new(bits) };
+        assert_eq!(Job::new(kernel).expect("a job").check_devices(), Ok(()));
     }
 
     #[test]

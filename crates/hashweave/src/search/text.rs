@@ -180,9 +180,10 @@ pub fn option_of_job(error: &JobError, goal: &'static str) -> &'static str {
         | JobError::TextOnDevice
         | JobError::Forbidden { .. }
         | JobError::Override(_) => "--backend",
-        JobError::NoSuchKernel { .. } | JobError::NestedKernel { .. } | JobError::ScoreKernel(_) => {
-            "--kernel"
-        }
+        JobError::NoSuchKernel { .. }
+        | JobError::NestedKernel { .. }
+        | JobError::TextsKernel
+        | JobError::ScoreKernel(_) => "--kernel",
         JobError::DigestRange { .. } => "--digest-range",
         JobError::TooManyBits { .. }
         | JobError::BelowZero

@@ -153,24 +153,39 @@ impl fmt::Display for Wrapper {
     }
 }
 
-/// A message with a place for what varies, and what is made of it for the next one.
+/// A message with places for what varies, and what is made of it for another one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::search) struct Stage {
-    /// The bytes before the place, which are the same for all counters.
-    pub(in crate::search) before: Vec<u8>,
-    /// The bytes of the place.
-    pub(in crate::search) place: usize,
-    /// The bytes after it.
-    pub(in crate::search) after: Vec<u8>,
+    /// The bytes that are the same for all counters, and zeros in the places.
+    pub(in crate::search) message: Vec<u8>,
+    /// The places, in their order; none overlaps another.
+    pub(in crate::search) places: Vec<Place>,
     /// The step from the message to the next one, which has a slice of the result.
     pub(in crate::search) then: Wrapper,
     pub(in crate::search) slice: Option<Range<usize>>,
 }
 
+/// Bytes of a message that vary.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::search) struct Place {
+    pub(in crate::search) start: usize,
+    pub(in crate::search) length: usize,
+    pub(in crate::search) source: Source,
+}
+
+/// The origin of the bytes of a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::search) enum Source {
+    /// The counter, as this field shows it.
+    Counter(Counter),
+    /// The result of the stage of this number.
+    Stage(usize),
+}
+
 impl Stage {
     /// Bytes of the message.
     pub(in crate::search) fn length(&self) -> usize {
-        self.before.len() + self.place + self.after.len()
+        self.message.len()
     }
 
     /// Blocks that are hashed for a message, about: padding may take another one.
@@ -182,5 +197,34 @@ impl Stage {
             }
             _ => 0,
         }
+    }
+}
+
+/// The message of a stage as far as it is known.
+#[derive(Debug, Default)]
+pub(super) struct Draft {
+    pub(super) bytes: Vec<u8>,
+    pub(super) places: Vec<Place>,
+}
+
+impl Draft {
+    /// Appends a place.
+    pub(super) fn reserve(&mut self, length: usize, source: Source) {
+        let start = self.bytes.len();
+        self.places.push(Place { start, length, source });
+        self.bytes.resize(start + length, 0);
+    }
+
+    /// Appends another one, with its places.
+    pub(super) fn append(&mut self, other: Self) {
+        let before = self.bytes.len();
+        let moved = other.places.into_iter();
+        self.places.extend(moved.map(|place| Place { start: before + place.start, ..place }));
+        self.bytes.extend_from_slice(&other.bytes);
+    }
+
+    /// The stage of this message.
+    pub(super) fn stage(self, then: Wrapper, slice: Option<Range<usize>>) -> Stage {
+        Stage { message: self.bytes, places: self.places, then, slice }
     }
 }

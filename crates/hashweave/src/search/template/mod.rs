@@ -14,8 +14,9 @@ mod parse;
 pub use alphabet::Alphabet;
 pub(super) use encoding::hex_digits;
 pub(crate) use encoding::{base58, in_base58};
+use field::Draft;
 pub use field::{Counter, Form};
-pub(super) use field::{Stage, Wrapper};
+pub(super) use field::{Place, Source, Stage, Wrapper};
 
 use core::fmt;
 use core::ops::Range;
@@ -32,14 +33,14 @@ enum Step {
     /// The salt is appended.
     Salt,
     /// The counter is appended.
-    Counter,
+    Counter(Counter),
     /// Bytes that are appended from here on to the `Close` of this step are inside a field.
     Open,
     /// Bytes that were appended since then are replaced by the field's result, or a slice of it.
     Close(Wrapper, Option<Range<usize>>),
 }
 
-/// A message template with a counter and optionally a salt.
+/// A message template with a counter, which several fields may show, and optionally a salt.
 ///
 /// ```
 /// use hashweave::search::Template;
@@ -58,6 +59,7 @@ pub struct Template {
     length: usize,
     /// Bytes of the salt; zero if there is none.
     salt: usize,
+    /// The field of the counter; of several, the one with the smallest range.
     counter: Counter,
 }
 
@@ -68,9 +70,6 @@ pub enum TemplateError {
     /// It has no counter.
     #[error("the template has no counter; put {{counter:8}} where the nonce goes")]
     NoCounter,
-    /// It has more than one counter.
-    #[error("the template has two counters; exactly one {{counter:N}} is allowed")]
-    TwoCounters,
     /// It has more than one salt.
     #[error("the template has two salts; at most one {{salt:N}} is allowed")]
     TwoSalts,
@@ -139,7 +138,7 @@ impl Template {
         self.length
     }
 
-    /// The counter field.
+    /// The counter field; of several, the first with the smallest range, which is that of the search.
     #[must_use]
     pub fn counter(&self) -> Counter {
         self.counter
@@ -177,82 +176,102 @@ impl Template {
     /// The field around the counter that hashes it or spells it, so that a message is no affine
     /// function of the counter; `None` if there is none.
     pub(super) fn nesting(&self) -> Option<Wrapper> {
-        let counter = self.steps.iter().position(|step| *step == Step::Counter)?;
-        let mut depth = 0;
-        self.steps[counter..].iter().find_map(|step| match step {
+        // The fields that are open, and how many of these, from the outermost on, have the counter.
+        let (mut open, mut counted) = (0, 0);
+        self.steps.iter().find_map(|step| match step {
             Step::Open => {
-                depth += 1;
+                open += 1;
                 None
             }
-            Step::Close(..) if depth > 0 => {
-                depth -= 1;
+            Step::Counter(_) => {
+                counted = open;
                 None
             }
-            Step::Close(wrapper, _) => wrapper.header(0).is_none().then_some(*wrapper),
-            Step::Bytes(_) | Step::Salt | Step::Counter => None,
+            Step::Close(wrapper, _) => {
+                let has_counter = counted == open;
+                open -= 1;
+                counted = counted.min(open);
+                (has_counter && wrapper.header(0).is_none()).then_some(*wrapper)
+            }
+            Step::Bytes(_) | Step::Salt => None,
         })
     }
 
-    /// The messages of a salt, from the innermost one, which has the counter, to the one that the
-    /// search hashes by `algorithm`. A string or a list in RLP is part of the message around it.
+    /// The fields of the counter.
+    fn counters(&self) -> impl Iterator<Item = Counter> {
+        self.steps.iter().filter_map(|step| match step {
+            Step::Counter(counter) => Some(*counter),
+            _ => None,
+        })
+    }
+
+    /// Whether a field shows the counter in digits of an alphabet.
+    pub(super) fn has_text(&self) -> bool {
+        self.counters().any(|counter| counter.is_text())
+    }
+
+    /// Whether the counter is in several fields, of which one is text: kernels of searches know the
+    /// digits of a single one.
+    pub(super) fn has_texts(&self) -> bool {
+        self.has_text() && self.counters().nth(1).is_some()
+    }
+
+    /// The messages of a salt, each after those that it has a part of, to the one that the search
+    /// hashes by `algorithm`. A string or a list in RLP is part of the message around it.
     pub(super) fn stages(&self, salt: &[u8], algorithm: Algorithm) -> Vec<Stage> {
-        // The messages that are open, and what they had before the counter.
-        let (mut open, mut before) = (vec![Vec::new()], Vec::new());
-        let mut stages = Vec::new();
-        let mut place = self.counter.width;
-        let append = |open: &mut Vec<Vec<u8>>, bytes: &[u8]| {
-            if let Some(innermost) = open.last_mut() {
-                innermost.extend_from_slice(bytes);
-            }
-        };
+        let (mut open, mut stages) = (vec![Draft::default()], Vec::new());
         for step in &self.steps {
+            let mut ended = None;
+            if *step == Step::Open {
+                open.push(Draft::default());
+            } else if let Step::Close(..) = step {
+                ended = open.pop();
+            }
+            let Some(draft) = open.last_mut() else { continue };
             match step {
-                Step::Bytes(bytes) => append(&mut open, bytes),
-                Step::Salt => append(&mut open, salt),
-                Step::Counter => before = open.iter_mut().map(core::mem::take).collect(),
-                Step::Open => open.push(Vec::new()),
-                Step::Close(wrapper, slice) => {
-                    let inner = open.pop().unwrap_or_default();
-                    if open.len() >= before.len() {
-                        let made = wrapper.apply(inner);
-                        append(&mut open, slice.clone().map_or(&made[..], |slice| &made[slice]));
-                        continue;
+                Step::Bytes(bytes) => draft.bytes.extend_from_slice(bytes),
+                Step::Salt => draft.bytes.extend_from_slice(salt),
+                Step::Counter(counter) => draft.reserve(counter.width, Source::Counter(*counter)),
+                Step::Open => {}
+                Step::Close(then, slice) => {
+                    let inner = ended.unwrap_or_default();
+                    if inner.places.is_empty() {
+                        let made = then.apply(inner.bytes);
+                        draft.bytes.extend_from_slice(slice.clone().map_or(&made[..], |slice| &made[slice]));
+                    } else if let Some(header) = then.header(inner.bytes.len()) {
+                        draft.bytes.extend_from_slice(&header);
+                        draft.append(inner);
+                    } else {
+                        let made = then.length(inner.bytes.len()).unwrap_or_default();
+                        let length = slice.as_ref().map_or(made, ExactSizeIterator::len);
+                        draft.reserve(length, Source::Stage(stages.len()));
+                        stages.push(inner.stage(*then, slice.clone()));
                     }
-                    let start = before.pop().unwrap_or_default();
-                    let length = start.len() + place + inner.len();
-                    if let Some(header) = wrapper.header(length) {
-                        if let Some(around) = before.last_mut() {
-                            around.extend_from_slice(&[header, start].concat());
-                        }
-                        append(&mut open, &inner);
-                        continue;
-                    }
-                    let made = wrapper.length(length).unwrap_or_default();
-                    let (then, slice) = (*wrapper, slice.clone());
-                    let next = slice.as_ref().map_or(made, ExactSizeIterator::len);
-                    stages.push(Stage { before: start, place, after: inner, then, slice });
-                    place = next;
                 }
             }
         }
-        let [before, after] = [before, open].map(|mut messages| messages.pop().unwrap_or_default());
-        stages.push(Stage { before, place, after, then: Wrapper::Hash(algorithm), slice: None });
+        let last = open.pop().unwrap_or_default();
+        stages.push(last.stage(Wrapper::Hash(algorithm), None));
         stages
     }
 
-    /// The messages that are hashed inside the message for a salt and a counter, the innermost first;
-    /// none if the counter is in no hash.
+    /// The messages that are hashed inside the message for a salt and a counter, each before the one
+    /// that has its digest; none if the counter is in no hash.
     #[must_use]
     pub fn inner_messages(&self, salt: &[u8], counter: u64) -> Vec<Vec<u8>> {
-        let of_length = self.of_layout(counter);
-        let stages = of_length.stages(salt, Algorithm::Sha256);
-        let mut place = vec![0; of_length.counter.width];
-        self.counter.write(counter, &mut place);
-        let mut messages = Vec::new();
-        for Stage { before, after, then, slice, .. } in &stages[..stages.len() - 1] {
-            let message = [&before[..], &place, after].concat();
+        let stages = self.of_layout(counter).stages(salt, Algorithm::Sha256);
+        let (mut messages, mut parts) = (Vec::new(), Vec::<Vec<u8>>::new());
+        for Stage { message, places, then, slice } in &stages[..stages.len() - 1] {
+            let mut message = message.clone();
+            for Place { start, length, source } in places {
+                let place = &mut message[*start..start + length];
+                match source {
+                    Source::Counter(field) => field.write(counter, place),
+                    Source::Stage(stage) => place.copy_from_slice(&parts[*stage]),
+                }
+            }
             let made = then.apply(message.clone());
-            place = slice.clone().map_or(&made[..], |slice| &made[slice]).to_vec();
+            parts.push(slice.clone().map_or(&made[..], |slice| &made[slice]).to_vec());
             if then.is_hash() {
                 messages.push(message);
             }
@@ -260,30 +279,48 @@ impl Template {
         messages
     }
 
-    /// The first and the last counter whose messages have the length of that of `counter`.
+    /// The first and the last counter whose messages have the layout of that of `counter`: all fields
+    /// have as many digits.
     pub(super) fn layout(&self, counter: u64) -> [u64; 2] {
-        let Form::Number(alphabet) = self.counter.form else { return [0, self.counter.max()] };
-        let digits = alphabet.digits(counter);
-        let first = if digits == 1 { 0 } else { alphabet.largest(digits - 1) + 1 };
-        [first, alphabet.largest(digits)]
+        self.counters().fold([0, self.counter.max()], |[first, last], field| {
+            let Form::Number(alphabet) = field.form else { return [first, last] };
+            let digits = alphabet.digits(counter);
+            let least = if digits == 1 { 0 } else { alphabet.largest(digits - 1) + 1 };
+            [first.max(least), last.min(alphabet.largest(digits))]
+        })
     }
 
-    /// The template of these messages alone, whose counter has a fixed number of digits.
+    /// The template of these messages alone, whose fields have a fixed number of digits.
     pub(super) fn of_layout(&self, counter: u64) -> Self {
-        let Form::Number(alphabet) = self.counter.form else { return self.clone() };
         let mut fixed = self.clone();
-        fixed.length = self.message(&vec![0; self.salt], counter).len();
-        fixed.counter.width = alphabet.digits(counter);
-        fixed.counter.form = Form::Digits(alphabet);
-        fixed.counter.offset = fixed.place_of_counter();
+        let mut is_changed = false;
+        for step in &mut fixed.steps {
+            if let Step::Counter(field) = step
+                && let Form::Number(alphabet) = field.form
+            {
+                (field.width, field.form) = (alphabet.digits(counter), Form::Digits(alphabet));
+                is_changed = true;
+            }
+        }
+        if is_changed {
+            fixed.settle();
+        }
         fixed
     }
 
-    /// Where the bytes of the message begin that the counter reaches.
-    fn place_of_counter(&self) -> usize {
+    /// The template of the longest messages alone.
+    pub(super) fn longest(&self) -> Self {
+        self.of_layout(self.counter.max())
+    }
+
+    /// Finds the field with the smallest range, where the bytes begin that the counter reaches, and the
+    /// length of the longest message.
+    fn settle(&mut self) {
+        self.counter = self.counters().min_by_key(Counter::max).unwrap_or(self.counter);
         let salt = vec![0; self.salt];
         let [zero, largest] = [0, self.counter.max()].map(|counter| self.message(&salt, counter));
-        zero.iter().zip(&largest).take_while(|(a, b)| a == b).count()
+        self.counter.offset = zero.iter().zip(&largest).take_while(|(a, b)| a == b).count();
+        self.length = largest.len();
     }
 
     /// Returns the message for a salt (of [`salt_length`](Self::salt_length) bytes) and a counter.
@@ -295,10 +332,10 @@ impl Template {
             match step {
                 Step::Bytes(bytes) => message.extend_from_slice(bytes),
                 Step::Salt => message.extend_from_slice(salt),
-                Step::Counter => {
+                Step::Counter(field) => {
                     let start = message.len();
-                    message.resize(start + self.counter.width_of(counter), 0);
-                    self.counter.write(counter, &mut message[start..]);
+                    message.resize(start + field.width_of(counter), 0);
+                    field.write(counter, &mut message[start..]);
                 }
                 Step::Open => starts.push(message.len()),
                 Step::Close(wrapper, slice) => {

@@ -30,6 +30,8 @@ struct Open {
 #[derive(Clone, Copy, Debug, Default)]
 struct Level {
     length: usize,
+    /// The length with the fewest digits of counters without leading zeros.
+    shortest: usize,
     has_salt: bool,
     has_counter: bool,
 }
@@ -46,6 +48,7 @@ struct Parser<'a> {
     level: Level,
     open: Vec<Open>,
     salt: Option<usize>,
+    /// The first field of the counter.
     counter: Option<Counter>,
     /// The last name of a field around others: a long template has few names many times.
     named: Option<(&'a str, Wrapper)>,
@@ -77,7 +80,7 @@ fn parse(text: &str) -> Result<Template, TemplateError> {
         counter: parser.counter.ok_or(TemplateError::NoCounter)?,
         steps: parser.steps,
     };
-    template.counter.offset = template.place_of_counter();
+    template.settle();
     Ok(template)
 }
 
@@ -100,6 +103,7 @@ impl<'a> Parser<'a> {
             return;
         }
         self.level.length += bytes.len();
+        self.level.shortest += bytes.len();
         match self.steps.last_mut() {
             Some(Step::Bytes(before)) => before.extend_from_slice(bytes),
             _ => self.steps.push(Step::Bytes(bytes.to_vec())),
@@ -191,7 +195,7 @@ impl<'a> Parser<'a> {
             return Err(TemplateError::TwoSalts);
         }
         self.level.has_salt = true;
-        self.varying(field, width, Step::Salt);
+        self.varying(field, [width; 2], Step::Salt);
         Ok(())
     }
 
@@ -202,18 +206,18 @@ impl<'a> Parser<'a> {
             Some(Ok((alphabet, None))) => (alphabet.most_digits(), Form::Number(alphabet)),
             Some(Err(reason)) => return Err(TemplateError::Value { field: shortened(field), reason }),
         };
-        if self.counter.replace(Counter { offset: 0, width, form }).is_some() {
-            return Err(TemplateError::TwoCounters);
-        }
+        let counter = Counter { offset: 0, width, form };
+        self.counter.get_or_insert(counter);
         self.level.has_counter = true;
-        self.varying(field, width, Step::Counter);
+        self.varying(field, [counter.width_of(0), width], Step::Counter(counter));
         Ok(())
     }
 
-    /// Appends a field that varies.
-    fn varying(&mut self, field: &str, width: usize, step: Step) {
+    /// Appends a field that varies and has between these numbers of bytes.
+    fn varying(&mut self, field: &str, [least, most]: [usize; 2], step: Step) {
         self.canonical += &format!("{{{field}}}");
-        self.level.length += width;
+        self.level.shortest += least;
+        self.level.length += most;
         self.steps.push(step);
     }
 
@@ -234,11 +238,8 @@ impl<'a> Parser<'a> {
             field: format!("{wrapper}:…"),
             reason: reason.to_owned(),
         };
-        // A number without leading zeros may be one digit.
-        let counter =
-            self.counter.filter(|counter| inner.has_counter && matches!(counter.form, Form::Number(_)));
-        let least = inner.length + counter.map_or(0, |_| 1) - counter.map_or(0, |counter| counter.width);
-        let length = wrapper.length(least).and_then(|_| wrapper.length(inner.length)).ok_or_else(|| {
+        let lengths = wrapper.length(inner.shortest).zip(wrapper.length(inner.length));
+        let (shortest, length) = lengths.ok_or_else(|| {
             fault("one byte that varies has no fixed length in RLP; only a longer string can have the salt or the counter")
         })?;
         let slice = self.slice(length)?;
@@ -249,7 +250,9 @@ impl<'a> Parser<'a> {
         if let Some(Range { start, end }) = &slice {
             self.canonical += &format!("[{start}..{end}]");
         }
-        self.level.length += slice.as_ref().map_or(length, ExactSizeIterator::len);
+        let cut = |length| slice.as_ref().map_or(length, ExactSizeIterator::len);
+        self.level.shortest += cut(shortest);
+        self.level.length += cut(length);
         self.level.has_salt |= inner.has_salt;
         self.level.has_counter |= inner.has_counter;
         self.steps.push(Step::Close(wrapper, slice));

@@ -75,7 +75,6 @@ fn a_counter_can_be_written_in_digits() {
 #[test]
 fn every_mistake_has_its_own_answer() {
     assert_eq!(parse("abc"), Err(TemplateError::NoCounter));
-    assert_eq!(parse("{counter:1}{counter:2}"), Err(TemplateError::TwoCounters));
     assert_eq!(parse("{salt:1}{salt:2}{counter:2}"), Err(TemplateError::TwoSalts));
     assert_eq!(parse("a{counter:8"), Err(TemplateError::Brace(1)));
     assert_eq!(parse("ab}{counter:8}"), Err(TemplateError::Brace(2)));
@@ -166,18 +165,61 @@ fn stages_make_the_message() {
     let then: Vec<Wrapper> = stages.iter().map(|stage| stage.then).collect();
     let expected = [Algorithm::Md5, Algorithm::Sha256, Algorithm::Sha1].map(Wrapper::Hash);
     assert_eq!(then, [expected[0], Wrapper::HexLower, expected[1], expected[2]]);
-    let mut place = vec![3, 1];
-    for stage in &stages[..3] {
-        assert_eq!(stage.place, place.len());
-        let made = stage.then.apply([&stage.before[..], &place, &stage.after].concat());
-        place = stage.slice.clone().map_or(&made[..], |slice| &made[slice]).to_vec();
+    let mut part = vec![3, 1];
+    let mut message = Vec::new();
+    for stage in stages {
+        let [Place { start, length, .. }] = stage.places[..] else { panic!("one place each") };
+        assert_eq!(length, part.len());
+        message = stage.message;
+        message[start..start + length].copy_from_slice(&part);
+        let made = stage.then.apply(message.clone());
+        part = stage.slice.map_or(&made[..], |slice| &made[slice]).to_vec();
     }
-    let message = [&stages[3].before[..], &place, &stages[3].after].concat();
     assert_eq!(message, template.message(b"st", 0x0103));
     let inner = template.inner_messages(b"st", 0x0103);
     assert_eq!(inner[0], b"stx\xc5\x84ab\x03\x01y");
     assert_eq!((inner.len(), inner[1].len()), (2, 14));
     assert!(parse("ab{counter:2}").expect("valid").inner_messages(&[], 1).is_empty());
+}
+
+/// All fields show one counter, and its range is the smallest of theirs.
+#[test]
+fn several_fields_may_show_the_counter() {
+    let both = parse("{counter:decimal}={counter:hex}").expect("valid");
+    assert_eq!(both.message(&[], 255), b"255=ff");
+    assert_eq!((both.counter().max(), both.length()), (u64::MAX, 20 + 1 + 16));
+    // A layout is that of both: of 100 to 255 it has three digits and two.
+    for (counter, layout) in
+        [(9, [0, 9]), (12, [10, 15]), (16, [16, 99]), (150, [100, 255]), (300, [256, 999])]
+    {
+        assert_eq!(both.layout(counter), layout);
+        let of_layout = both.of_layout(counter);
+        assert_eq!(of_layout.message(&[], counter), both.message(&[], counter));
+        assert_eq!(
+            (of_layout.length(), of_layout.counter().max()),
+            (both.message(&[], counter).len(), layout[1])
+        );
+    }
+    let narrow = parse("{counter:8:be}{counter:decimal}{counter:1}").expect("valid");
+    assert_eq!((narrow.counter().max(), narrow.length()), (255, 12));
+    assert_eq!(narrow.message(&[], 7), [0, 0, 0, 0, 0, 0, 0, 7, b'7', 7]);
+    let bits = parse("{counter:2}{counter:4:letters}x{counter:8:be}").expect("valid");
+    assert_eq!((bits.counter().max(), bits.counter().offset, bits.has_texts()), (0xFFFF, 0, false));
+    assert!(both.has_texts() && !parse("{counter:decimal}").expect("valid").has_texts());
+
+    // In a hash and around it, in two hashes, and twice in one.
+    let nested =
+        parse("{counter:1}{md5:{counter:2}}{md5:a{counter:hex}b{counter:3:be}}[0..4]").expect("valid");
+    assert_eq!(nested.nesting(), Some(Wrapper::Hash(Algorithm::Md5)));
+    let inner = nested.inner_messages(&[], 0x2A);
+    assert_eq!(inner, [&b"\x2a\0"[..], b"a2ab\0\0\x2a"]);
+    let [whole, cut] = [0, 1].map(|i| crate::verify(Algorithm::Md5, &inner[i]));
+    assert_eq!(nested.message(&[], 0x2A), [&[0x2A], &whole[..], &cut[..4]].concat());
+    assert_eq!(parse("{md5:a}{counter:1}{counter:2}").expect("valid").nesting(), None);
+    assert_eq!(parse("{counter:1}{hexlower:{counter:2}}").expect("valid").nesting(), Some(Wrapper::HexLower));
+    assert!(told("{counter:4}{rlp:{counter:decimal}}").starts_with("{rlp:…}: one byte that varies"));
+    let list = parse("{rlp:{counter:decimal}{counter:decimal}}").expect("valid");
+    assert_eq!(list.message(&[], 123), b"\x86123123");
 }
 
 /// As deep as a text of some megabytes can be, without a stack that overflows.
@@ -224,7 +266,6 @@ fn mistakes_inside_fields_have_their_own_answers() {
     assert!(told("{rlp:{counter:4}}[1..3]").starts_with("{rlp:…}: of what has the counter"));
     assert!(told("{cshake128:a}{counter:1}").contains("is not a field"));
     assert!(told("{sha256:a}").contains("has no counter"));
-    assert!(told("{sha256:{counter:1}}{counter:1}").contains("two counters"));
     assert!(told("{md5:{salt:1}}{salt:1}{counter:1}").contains("two salts"));
 }
 
