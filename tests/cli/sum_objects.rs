@@ -142,7 +142,10 @@ fn image(length: usize) -> Vec<u8> {
 fn hash_trees_are_those_of_the_systems() {
     const UUID: [&str; 2] = ["--uuid", "12345678-9abc-def0-1234-56789abcdef0"];
     let salted = "dm-verity:sha384,hash-block=512,salt=".to_owned() + &"5a".repeat(64);
-    let known: &[(&str, usize, &[&str], &str, usize, &str)] = &[
+    /// The digest, the length of the image, options; the root hash, and the length and SHA-256 of the
+    /// hash image.
+    type Known<'a> = (&'a str, usize, &'a [&'a str], &'a str, usize, &'a str);
+    let known: &[Known<'_>] = &[
         (
             "dm-verity",
             4096,
