@@ -3,7 +3,8 @@
 //!
 //! A level is hashed by all threads, each of which takes the next group of blocks, hashes them side
 //! by side and writes their digests to their place; the level above reads them there. So memory does
-//! not depend on the size of the file; only a piece layer is read whole. The file appears whole or not at all ([`durable`]).
+//! not depend on the size of the file; only a piece layer is read whole. The file appears whole or
+//! not at all (`durable`).
 
 use crate::durable::Temporary;
 use crate::platform;
