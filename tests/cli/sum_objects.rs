@@ -299,6 +299,12 @@ fn hash_trees_are_whole_or_not_there() {
     let (code, stdout, stderr) = sum(&bench, &words);
     assert_eq!((code, stdout.as_str(), read().as_ref()), (Some(1), "", Some(&made)));
     assert!(stderr.contains("20481 bytes are no whole blocks of 4096") && stderr.lines().count() == 1);
+    // The other file is summed nevertheless.
+    bench.write(b"whole", &image(4096));
+    let (code, stdout, stderr) = sum(&bench, &["-a", "dm-verity", "image", "whole"]);
+    assert!(code == Some(1) && stdout.ends_with("  whole\n") && stdout.lines().count() == 1, "{stdout}");
+    assert!(stderr.contains("20481 bytes are no whole blocks of 4096") && stderr.lines().count() == 1);
+    std::fs::remove_file(bench.folder().join("whole")).expect("it is there");
     assert_eq!(sum(&bench, &["-a", "dm-verity", "--tree", "tree", "none"]).0, Some(1));
     assert_eq!(read(), Some(made));
     let names = std::fs::read_dir(bench.folder()).expect("a folder").count();

@@ -118,7 +118,11 @@ impl HashImage {
     /// Bytes of the image.
     #[must_use]
     pub fn bytes(&self) -> u64 {
-        self.start + self.layout.bytes()
+        match self.layout.bytes() {
+            // If nothing follows, `veritysetup` writes a page at most.
+            0 => self.start.min(4096),
+            bytes => self.start + bytes,
+        }
     }
 
     /// The levels in the order in which they are hashed, the file first; the digest of the last one is
@@ -271,5 +275,9 @@ mod tests {
         let fault = of("fs-verity", 0).and_then(HashImage::with_superblock).expect_err("none").to_string();
         assert!(fault.ends_with("has no superblock"), "{fault}");
         assert_eq!(of("fs-verity", 4096).expect("a tree").bytes(), 0, "a single block is the root");
+        for (name, bytes) in [("dm-verity:hash-block=512", 512), ("dm-verity:hash-block=64KiB", 4096)] {
+            let image = of(name, 4096).and_then(HashImage::with_superblock).expect(name);
+            assert_eq!(image.bytes(), bytes, "{name}: `veritysetup` writes as many of one block");
+        }
     }
 }

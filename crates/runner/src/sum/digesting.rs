@@ -173,8 +173,9 @@ impl Digesting {
         }
     }
 
-    /// The digests of all messages, one after another.
-    pub(super) fn of_all(&self, messages: &[&[u8]]) -> Vec<u8> {
+    /// The digests of all messages, one after another; of those that have none, the fault in its
+    /// place of `faults`.
+    pub(super) fn of_all(&self, messages: &[&[u8]], faults: &mut [Option<io::Error>]) -> Vec<u8> {
         let mut out = vec![0; messages.len() * self.length()];
         match &self.0 {
             Kind::Stream(hasher) if hasher.digest_length() == hasher.algorithm().digest_length() => {
@@ -195,8 +196,12 @@ impl Digesting {
                 let begin = |message: &&[u8]| ObjectHasher::new(model.object(), Some(message.len() as u64));
                 let mut files: Vec<ObjectHasher> = messages.iter().map(begin).collect();
                 update_objects(files.iter_mut().zip(messages.iter().copied()));
-                for (digest, out) in finish_objects(files).iter().zip(out.chunks_exact_mut(self.length())) {
-                    out.copy_from_slice(digest.as_ref().expect("the length is that of the message"));
+                let places = out.chunks_exact_mut(self.length()).zip(faults);
+                for (digest, (out, fault)) in finish_objects(files).into_iter().zip(places) {
+                    match digest {
+                        Ok(digest) => out.copy_from_slice(&digest),
+                        Err(error) => *fault = Some(io::Error::other(error)),
+                    }
                 }
             }
         }

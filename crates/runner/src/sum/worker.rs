@@ -292,7 +292,9 @@ impl Worker {
         let contents: Vec<&[u8]> =
             files.iter().map(|small| &self.arena[small.start..][..small.length]).collect();
         let permit = self.crew.shared.hashing.acquire();
-        let digests: Vec<Vec<u8>> = algorithms.iter().map(|digesting| digesting.of_all(&contents)).collect();
+        let mut faults: Vec<Option<io::Error>> = contents.iter().map(|_| None).collect();
+        let of_all = |digesting: &Digesting| digesting.of_all(&contents, &mut faults);
+        let digests: Vec<Vec<u8>> = algorithms.iter().map(of_all).collect();
         drop(permit);
         let length = algorithms.iter().map(Digesting::length).sum();
         for (i, small) in files.into_iter().enumerate() {
@@ -300,7 +302,8 @@ impl Worker {
             for (digesting, all) in algorithms.iter().zip(&digests) {
                 own.extend_from_slice(&all[i * digesting.length()..][..digesting.length()]);
             }
-            let outcome = small.task.outcome(Ok(own.into()), small.length as u64);
+            let result = faults[i].take().map_or(Ok(own.into()), Err);
+            let outcome = small.task.outcome(result, small.length as u64);
             self.done.push(Outcome { changed: small.changed, ..outcome });
         }
     }
