@@ -3,6 +3,7 @@
 
 use crate::program::{Outcome, check_refused, command, finish, of_kind, records, search, text};
 use crate::scan::{check, results, scan, scan_with, zero_bits};
+use hashweave::batch::Kernel;
 use hashweave::{Algorithm, Isa};
 use serde_json::Value;
 use std::fs;
@@ -30,9 +31,18 @@ pub(crate) const CONTRACT: [&str; 18] = [
     "blake3",
 ];
 
+/// Whether this CPU has the SHA instructions of x86, as the sums of SHA-256 show.
+fn has_sha() -> bool {
+    let kernels = Kernel::usable(Algorithm::Sha256.primitive());
+    kernels.into_iter().any(|kernel| kernel.name() == "sha-ni")
+}
+
 fn kernels_of(algorithm: &str, backend: &str) -> &'static [&'static str] {
     let keccak = algorithm.starts_with("sha3") || algorithm.starts_with("keccak");
     match (keccak, backend) {
+        (false, "avx2") if matches!(algorithm, "sha256" | "sha256d") && has_sha() => {
+            &["direct", "a1a2", "sha-ni"]
+        }
         (false, _) => &["direct", "a1a2"],
         (true, _) if algorithm == "sha3x" => &["direct", "a2", "a1", "a1a2"],
         (true, "avx512") => &["direct", "a2", "a1", "a1a2", "affine", "woven", "folded"],

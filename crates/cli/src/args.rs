@@ -184,7 +184,7 @@ pub(crate) struct SearchArgs {
     #[arg(long, value_name = "LIST", value_parser = DeviceList::parse, help_heading = "Execution")]
     pub(crate) device: Option<DeviceList>,
     /// Kernel for the processor: auto, direct, a2, a1, a1a2, affine; woven with avx512, neon,
-    /// neon-sha3; folded with avx512
+    /// neon-sha3; folded with avx512; sha-ni with avx2, for sha256 and sha256d
     #[arg(long, value_name = "K", default_value = "auto", value_parser = kernels(kernel, true), help_heading = "Execution")]
     #[arg(hide_possible_values = true)]
     pub(crate) kernel: Auto<Variant>,

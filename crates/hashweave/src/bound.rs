@@ -39,7 +39,7 @@ use crate::replicate::chain;
 use crate::search::Searcher;
 use hashes::{Algorithm, Primitive, State, TAIL};
 use kernels::Backend;
-use kernels::batch::{MadeFor, Work};
+use kernels::batch::{MadeFor, ShaUse, Work};
 use kernels::search::Plan as SearchPlan;
 use lanes::Isa;
 use lanes::tally::Mix;
@@ -166,12 +166,13 @@ pub fn instructions(searcher: &Searcher) -> Option<f64> {
 
 /// Returns the vector instructions for a number of hashes, and that number.
 fn vector_mix(backend: Backend, plan: &SearchPlan) -> (Mix, u64) {
-    match plan.counts() {
-        Some(counts) => {
+    match (plan.counts(), plan.sha()) {
+        (Some(counts), _) => {
             let filtering = backend.instructions(&plan.filtering()).times(counts.batches);
             (counts.mix + filtering, counts.hashes)
         }
-        None => (plan.instructions(), plan.batch() as u64),
+        (None, Some((_, mix))) => (mix, plan.batch() as u64),
+        (None, None) => (plan.instructions(), plan.batch() as u64),
     }
 }
 
@@ -192,7 +193,8 @@ pub fn search(core: Core, searcher: &Searcher) -> Option<Bound> {
         }
         None => 0.0,
     };
-    Some(Cycles { ports, slots, ..Cycles::default() }.times(1.0 / hashes as f64).bound())
+    let unit = plan.sha().map_or(Some(0.0), |(sha, _)| busy(core, &sha))?;
+    Some(Cycles { ports, slots, unit, ..Cycles::default() }.times(1.0 / hashes as f64).bound())
 }
 
 /// The bound of a search whose messages are hashed stage by stage.
@@ -234,9 +236,15 @@ fn cycles(core: Core, work: &Work) -> Option<Cycles> {
     if sha.rounds == 0 {
         return Some(cycles);
     }
+    let latency = core.unit(sha.made_for)?.latency;
+    let unit = busy(core, &sha)?;
+    Some(Cycles { unit, chain: chain.max(sha.chain as f64 * latency), ..cycles })
+}
+
+/// The cycles for which SHA instructions keep their unit busy.
+fn busy(core: Core, sha: &ShaUse) -> Option<f64> {
     let unit = core.unit(sha.made_for)?;
-    let busy = sha.rounds as f64 * unit.rounds + sha.schedule as f64 * unit.schedule;
-    Some(Cycles { unit: busy, chain: chain.max(sha.chain as f64 * unit.latency), ..cycles })
+    Some(sha.rounds as f64 * unit.rounds + sha.schedule as f64 * unit.schedule)
 }
 
 /// The bound in cycles for one block of each of `streams` streams; `None` if there is no model of

@@ -53,16 +53,16 @@ pub(super) fn candidates(isas: &[Isa], algorithm: Algorithm, variant: Option<Var
     isas.iter().flat_map(on).collect()
 }
 
-/// The last step of the ladder and the generated loops; or the one given. The loops were scheduled
-/// for cores that start two operations of 512 bits a cycle; on a Zen 5, which starts four, the last
-/// step is faster.
+/// The last step of the ladder and what is beside it, generated loops and SHA instructions; or the one
+/// given. The loops were scheduled for cores that start two operations of 512 bits a cycle; on a Zen 5,
+/// which starts four, the last step is faster.
 fn variants(isa: Isa, algorithm: Algorithm, variant: Option<Variant>) -> Vec<Variant> {
     let given = |present: &Variant| variant.is_none_or(|variant| variant == *present);
     let present = Variant::ALL.into_iter().filter(|variant| Plan::supports(isa, algorithm, *variant));
-    let (woven, mut steps): (Vec<Variant>, Vec<Variant>) =
-        present.filter(given).partition(|variant| variant.is_woven());
+    let (beside, mut steps): (Vec<Variant>, Vec<Variant>) =
+        present.filter(given).partition(|variant| variant.is_woven() || *variant == Variant::ShaNi);
     steps.drain(..steps.len().saturating_sub(1));
-    steps.extend(woven);
+    steps.extend(beside);
     steps
 }
 

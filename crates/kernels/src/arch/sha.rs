@@ -200,7 +200,18 @@ fn absorb_blocks<const N: usize>(token: Token, working: &mut [Working; N], sourc
 /// One block of every stream.
 #[inline(always)]
 pub(crate) fn compress<const N: usize>(token: Token, working: &mut [Working; N], blocks: &mut impl Blocks) {
-    let before = *working;
+    compress_from::<0, N>(token, working, *working, blocks);
+}
+
+/// The same where the rounds of the first `QUADS` quads are done; `before` are the hash values before
+/// the block.
+#[inline(always)]
+pub(crate) fn compress_from<const QUADS: usize, const N: usize>(
+    token: Token,
+    working: &mut [Working; N],
+    before: [Working; N],
+    blocks: &mut impl Blocks,
+) {
     let mut schedules = [Schedule([Words::zero(token); 4]); N];
     // Sixteen literals, not a loop: where the words are must be known when the code is generated.
     macro_rules! quads {
@@ -210,9 +221,11 @@ pub(crate) fn compress<const N: usize>(token: Token, working: &mut [Working; N],
                 if $q < 4 {
                     schedules[i].0[$q % 4] = blocks.words(token, i, $q);
                 }
-                let sums = schedules[i].sums::<$q>(token);
-                blocks.keep(i, $q, sums);
-                working[i].four_rounds(sums);
+                if $q >= QUADS {
+                    let sums = schedules[i].sums::<$q>(token);
+                    blocks.keep(i, $q, sums);
+                    working[i].four_rounds(sums);
+                }
                 schedules[i].advance::<$q>();
                 i += 1;
             }

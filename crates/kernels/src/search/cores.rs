@@ -33,12 +33,14 @@ pub enum Variant {
     /// `Woven` with fewer vector operations, and with half a message in the integer registers for
     /// every eight lanes.
     Folded,
+    /// SHA-256 by the SHA instructions of x86, next to AVX2.
+    ShaNi,
 }
 
 impl Variant {
-    /// All variants; each includes the optimisations of those before it.
-    pub const ALL: [Self; 7] =
-        [Self::Direct, Self::A2, Self::A1, Self::A1A2, Self::Affine, Self::Woven, Self::Folded];
+    /// All variants; each of those in lanes includes the optimisations of those before it.
+    pub const ALL: [Self; 8] =
+        [Self::Direct, Self::A2, Self::A1, Self::A1A2, Self::Affine, Self::Woven, Self::Folded, Self::ShaNi];
 
     /// The name on the command line.
     #[must_use]
@@ -51,6 +53,7 @@ impl Variant {
             Self::Affine => "affine",
             Self::Woven => "woven",
             Self::Folded => "folded",
+            Self::ShaNi => "sha-ni",
         }
     }
 
@@ -62,6 +65,7 @@ impl Variant {
             Self::Affine => "a1_a2_affine",
             Self::Woven => "a1_a2_affine_woven",
             Self::Folded => "a1_a2_affine_folded",
+            Self::ShaNi => "sha_ni",
             other => other.name(),
         }
     }
@@ -71,7 +75,7 @@ impl Variant {
     #[must_use]
     pub(crate) fn woven_on(self) -> &'static [Isa] {
         match self {
-            Self::Direct | Self::A2 | Self::A1 | Self::A1A2 | Self::Affine => &[],
+            Self::Direct | Self::A2 | Self::A1 | Self::A1A2 | Self::Affine | Self::ShaNi => &[],
             Self::Woven => &[Isa::Avx512, Isa::Neon, Isa::NeonSha3],
             Self::Folded => &[Isa::Avx512],
         }
@@ -345,6 +349,23 @@ where
                 (shared, s) = (Some(&pass.iv), splat_all(token, &pass.iv));
             }
         }
+    }
+}
+
+/// SHA-256 by instructions made for it, where there are such; in lanes otherwise.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct BySha<'a>(pub(crate) Sha2Core<'a, Sha256, true>);
+
+impl Core<u32, 16> for BySha<'_> {
+    type Known = sha2::KnownSchedule<u32>;
+
+    fn known(&self, place: Place, words: &[u32; 16], varying: u32) -> Self::Known {
+        self.0.known(place, words, varying)
+    }
+
+    #[inline(always)]
+    fn word<S: LaneSet>(self, token: S, job: &Scan<'_, u32, Self::Known, 16>) -> S::V32 {
+        self.0.word(token, job)
     }
 }
 

@@ -2,7 +2,9 @@
 
 use super::affine::Tables;
 use super::candidates::{Candidate, Candidates, Filter, lanes_that_pass};
-use super::cores::{BehindSha256, Blake2Core, Keccak, KeccakChain, MerkleDamgardCore, Sha2Core, Variant};
+use super::cores::{
+    BehindSha256, Blake2Core, BySha, Keccak, KeccakChain, MerkleDamgardCore, Sha2Core, Variant,
+};
 use super::counts::Counts;
 use super::digits::{Cycle, Digits};
 use super::gray::{AffineWalk, Extent, Head, SPAN_BITS, scan_affine_on};
@@ -11,6 +13,7 @@ use super::ranges::{cycle_of, in_cycles, with_cycle, with_job};
 use super::row::{Searched, Spans, Wide};
 use super::scan::OnBackend;
 use super::work::{Work, lanes, span_row, wide_lanes};
+use crate::batch::ShaUse;
 use crate::{Backend, arch};
 use core::marker::PhantomData;
 use hashes::blake2::{Blake2, Blake2b, Blake2s};
@@ -18,8 +21,8 @@ use hashes::blake3::Blake3;
 use hashes::merkle_damgard::Compression;
 use hashes::ripemd160::Ripemd160;
 use hashes::sha2::{Sha256, Sha512};
-use hashes::{Algorithm, Family, MerkleDamgard, WithCompression};
-use lanes::isa::Scalar;
+use hashes::{Algorithm, Family, Later, MerkleDamgard, WithCompression};
+use lanes::isa::{Scalar, ShaNi};
 use lanes::tally::{Counting, Mix, Operations, Tally, counted};
 use lanes::{Isa, Lanes, Word};
 use std::sync::Arc;
@@ -86,6 +89,11 @@ impl Plan {
             Variant::A1 | Variant::A2 => matches!(algorithm.family(), Family::Keccak(_) | Family::Sha3x),
             Variant::Affine => once,
             Variant::Woven | Variant::Folded => once && variant.woven_on().contains(&isa),
+            Variant::ShaNi => {
+                let hashes =
+                    matches!(algorithm.family(), Family::Sha256 { later: None | Some(Later::Sha256), .. });
+                hashes && isa == Isa::Avx2 && ShaNi::detect().is_some()
+            }
         }
     }
 
@@ -149,7 +157,8 @@ impl Plan {
         let message = Message::new(function, digits);
         let is_wide = digits.is_none() && wide_lanes(backend, function.algorithm).is_some();
         let for_several = if is_wide { Variant::A1 } else { Variant::A1A2 };
-        let variant = if message.varying_blocks() > 1 { for_several } else { variant };
+        let is_ladder = variant != Variant::ShaNi;
+        let variant = if is_ladder && message.varying_blocks() > 1 { for_several } else { variant };
         let work = Work::new(backend, function, &message, variant, word);
         let variant = match &work {
             Work::Keccak { head: None, .. } if variant.hoists_second_round() => Variant::A1A2,
@@ -378,6 +387,36 @@ impl Plan {
         self.spans.as_ref().map(|spans| spans.counts())
     }
 
+    /// Of a kernel of SHA instructions, those of one batch, and the other instructions.
+    #[must_use]
+    pub fn sha(&self) -> Option<(ShaUse, Mix)> {
+        let Work::Sha256 { blocks, second, .. } = &self.work else { return None };
+        if self.variant != Variant::ShaNi {
+            return None;
+        }
+        let (mut sha, mut mix) = (ShaUse::default(), Mix::NONE);
+        // `arch::x86_64::search_sha_ni`: of each message the same instructions as of a stream.
+        let mut block = |quads: u64| {
+            sha.rounds += 32 - 2 * quads;
+            sha.schedule += 12;
+            mix = mix + Mix { add: 30 - quads, shuffle: 28 - quads, load: 4, ..Mix::NONE };
+        };
+        let varying = blocks.iter().map(|block| block.varying([0, KNOWN_FOR - 1]));
+        let (mut shared, mut parts) = (0, varying.skip_while(|varying| *varying == 0));
+        block(u64::from(parts.next().unwrap_or_default().trailing_zeros().min(15) / 4));
+        for varying in parts {
+            if varying == 0 { shared += 1 } else { block(0) }
+        }
+        if second.is_some() {
+            block(0);
+        }
+        sha.rounds += 32 * shared;
+        mix = mix + Mix { add: 2, ..Mix::NONE }.times(shared);
+        let messages = self.batch() as u64;
+        let sha = ShaUse { rounds: sha.rounds * messages, schedule: sha.schedule * messages, ..sha };
+        Some((sha, mix.times(messages)))
+    }
+
     /// The vector operations that filter one batch.
     #[must_use]
     pub fn filtering(&self) -> Operations {
@@ -436,7 +475,9 @@ impl Plan {
             }
             Work::Sha256 { blocks, h, second } => {
                 let second = second.as_deref();
-                if direct {
+                if self.variant == Variant::ShaNi {
+                    visitor.visit(BySha(Sha2Core { h, second, word }), blocks)
+                } else if direct {
                     visitor.visit(Sha2Core::<Sha256, false> { h, second, word }, blocks)
                 } else {
                     visitor.visit(Sha2Core::<Sha256, true> { h, second, word }, blocks)

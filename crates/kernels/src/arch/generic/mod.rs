@@ -5,7 +5,7 @@ use crate::backend::Backend;
 use crate::batch::counts::{Work, lanes_sums_work, lanes_work};
 use crate::batch::row::{Absorb, in_lanes, through_states};
 use crate::blake3::row::{Chaining, cost_in_lanes};
-use crate::search::cores::{Blake2Core, MerkleDamgardCore, Sha2Core};
+use crate::search::cores::{Blake2Core, BySha, MerkleDamgardCore, Sha2Core};
 use crate::search::scan::OnBackend;
 use hashes::blake2::Blake2;
 use hashes::blake3::{ChainingValue, Nodes};
@@ -105,6 +105,7 @@ impl<H: Sha2, const AHEAD: bool> OnBackend<H::Word, 16> for Sha2Core<'_, H, AHEA
     H::Word: Lanes<Word = H::Word, Token = Scalar>
 {
 }
+impl OnBackend<u32, 16> for BySha<'_> {}
 impl<C: Compression<N>, const N: usize, const FIRST: bool> OnBackend<u32, 16>
     for MerkleDamgardCore<'_, C, N, FIRST>
 {

@@ -51,6 +51,7 @@ mod rows;
 mod scheduled;
 mod search_sets;
 mod search_sha2;
+mod search_sha_ni;
 pub(super) mod sha;
 mod sha1;
 mod sha_ni;
