@@ -399,7 +399,7 @@ impl Plan {
         let mut block = |quads: u64| {
             sha.rounds += 32 - 2 * quads;
             sha.schedule += 12;
-            mix = mix + Mix { add: 30 - quads, shuffle: 28 - quads, load: 4, ..Mix::NONE };
+            mix += Mix { add: 30 - quads, shuffle: 28 - quads, load: 4, ..Mix::NONE };
         };
         let varying = blocks.iter().map(|block| block.varying([0, KNOWN_FOR - 1]));
         let (mut shared, mut parts) = (0, varying.skip_while(|varying| *varying == 0));
@@ -411,7 +411,7 @@ impl Plan {
             block(0);
         }
         sha.rounds += 32 * shared;
-        mix = mix + Mix { add: 2, ..Mix::NONE }.times(shared);
+        mix += Mix { add: 2, ..Mix::NONE }.times(shared);
         let messages = self.batch() as u64;
         let sha = ShaUse { rounds: sha.rounds * messages, schedule: sha.schedule * messages, ..sha };
         Some((sha, mix.times(messages)))
