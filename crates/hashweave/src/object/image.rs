@@ -197,7 +197,7 @@ mod tests {
     /// 2.6.1, of the tree of `fsverity` 1.5, of the piece layer of libtorrent 2.1.1.
     #[test]
     fn images_are_those_of_the_systems() {
-        let known = [
+        let known: &[(&str, usize, &str)] = &[
             ("dm-verity", 4096, "eb8b18d9180fa0902b42b834401e61bd0be968dc05fe51377f9afa537db1d1ea"),
             ("dm-verity", 8192, "2c62aa3445b255526c6fe785543421dfa12beed1a951194fb2066696831f526e"),
             ("dm-verity", 524_288, "4f665baaaddc0ab9dc1510e7786029d7c11b3a98412653d4a4fed0a98a9ea5b7"),
@@ -243,7 +243,7 @@ mod tests {
             ),
         ];
         let uuid = *b"\x12\x34\x56\x78\x9a\xbc\xde\xf0\x12\x34\x56\x78\x9a\xbc\xde\xf0";
-        for (name, length, expected) in known {
+        for &(name, length, expected) in known {
             let object: Object = name.replace("SALT", &"5a".repeat(64)).parse().expect(name);
             let file: Vec<u8> = (0..length).map(|i| (i * i * 7 + i * 13 + (i >> 8) * 31) as u8).collect();
             let mut image = HashImage::new(object, length as u64).expect(name);
