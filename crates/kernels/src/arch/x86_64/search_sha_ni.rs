@@ -1,13 +1,13 @@
 //! Searches of SHA-256 by the SHA instructions of x86, next to lanes of 256 bits.
 //!
-//! A Zen 3 starts a `sha256rnds2` a cycle and does what else a block has in 50 cycles (`ports`);
+//! A Zen 3 starts a `sha256rnds2` a cycle and does what a block has besides in 46 cycles (`ports`);
 //! eight lanes of AVX2 take 137 for each of their hashes. Four messages are hashed at once, by the
 //! form of [`crate::arch::sha`]. What is known ahead is left out four rounds at a time, since an
 //! instruction does two: the rounds before the first word that varies, and the schedules of blocks
 //! that are the same for all counters.
 //!
 //! On a Zen 3 a hash of SHA-256 takes 82 cycles in place of 137, one of `sha256d` 172 in place of 284
-//! (`hashweave bench search -a sha256 -a sha256d -j 1`); the unit alone would allow 48 and 98. What is
+//! (`hashweave bench search -a sha256 -a sha256d -j 1`); the unit alone would allow 45 and 91. What is
 //! lost is lost in the batch loop, too: four streams of long messages take 65 cycles a block.
 //!
 //! The messages of a batch lie in memory one after the other. Words that vary among the counters of
