@@ -31,6 +31,7 @@ const NAMES: &[(&str, &str, Use)] = &[
     ("sum", "FILE", Read),
     ("sum", "--files0-from", Read),
     ("sum", "--directory", Read),
+    ("sum", "--tree", Written),
     ("verify make", "FOLDER", Read),
     ("verify make", "--list", Written),
     ("verify check", "FOLDER", Read),
@@ -87,6 +88,7 @@ const NAMES: &[(&str, &str, Use)] = &[
 const CLASHES: &[(&str, &str, &str, &str)] = &[
     ("compare", "--html", "A", "compare record other --html @record"),
     ("compare", "--html", "B", "compare other record --html @record"),
+    ("sum", "--tree", "FILE", "sum -a dm-verity --tree @data data"),
     ("bench", "--record", "--html", "bench --html record --record @record"),
     ("bench search", "--record", "--html", "bench search --html record --record @record"),
     ("bench sum", "--record", "--html", "bench sum --record @record --html record"),
