@@ -211,15 +211,22 @@ fn the_lists_of_other_programs_are_written() {
 /// An update of another program's list has its format still; names that it cannot hold are told.
 #[test]
 fn lists_keep_their_format() {
+    /// Files that only a bag's manifest would have beside it.
+    const OTHERS: [&str; 2] = ["-next", "-bag"];
     let tree = tree();
     for (name, text) in [("netbsd", NETBSD), ("hashdeep", HASHDEEP), ("SHA256SUMS", SUMS)] {
         let tree = self::tree();
         tree.write(name, text);
         tree.write("t/new", "new");
+        OTHERS.iter().for_each(|end| tree.write(&format!("{name}{end}"), "somebody's"));
         let words = format!("update t --list {name}");
         let states = tree.states(&words, 0);
         assert_eq!(states["new"], "new", "{name}: {states:?}");
         assert_eq!(tree.states(&format!("check t --list {name}"), 0), BTreeMap::new());
+        for end in OTHERS {
+            let other = fs::read_to_string(tree.path(&format!("{name}{end}")));
+            assert_eq!(other.expect("it is still there"), "somebody's", "{name}{end}");
+        }
         let first = fs::read_to_string(tree.path(name)).expect("a list");
         assert_eq!(first.starts_with("%%%%"), name == "hashdeep");
         assert_eq!(first.starts_with("#mtree"), name == "netbsd");

@@ -83,10 +83,13 @@ pub fn run(job: &Job, progress: &Progress, tell: Tell<'_>) -> Result<Summary, Er
     }
     let writes = job.purpose != Purpose::Check;
     let _lock = writes.then(|| Lock::take(&list)).transpose()?;
-    if writes {
-        bag::complete(&list)?;
-    } else if bag::is_begun(&list) {
-        return Err(Fault::Begun.of(&job.list));
+    // Files beside another list are not ours, whatever their names.
+    if job.format.unwrap_or_else(|| Format::of(&list, &[])) == Format::BagIt {
+        if writes {
+            bag::complete(&list)?;
+        } else if bag::is_begun(&list) {
+            return Err(Fault::Begun.of(&job.list));
+        }
     }
     let plan = Plan::of(job, list)?;
     let (draft, kept) = if writes { plan.begin()? } else { (None, None) };
