@@ -135,9 +135,9 @@ fn image(length: usize) -> Vec<u8> {
     (0..length).map(|i| (i * i * 7 + i * 13 + (i >> 8) * 31) as u8).collect()
 }
 
-/// What `veritysetup format` (2.6.1) makes of the same images: the root hash, the length of the hash
-/// image, and its SHA-256. `fsverity digest --out-merkle-tree` (1.5)
-/// and the piece layers of libtorrent 2.1.1 of the last ones.
+/// The results of `veritysetup format` (2.6.1) for the same images: the root hash, the length of the
+/// hash image, and its SHA-256; those of `fsverity digest --out-merkle-tree` (1.5), and the piece
+/// layers of libtorrent 2.1.1 of the last ones.
 #[test]
 fn hash_trees_are_those_of_the_systems() {
     const UUID: [&str; 2] = ["--uuid", "12345678-9abc-def0-1234-56789abcdef0"];

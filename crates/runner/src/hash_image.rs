@@ -9,19 +9,18 @@
 use crate::durable::Temporary;
 use crate::platform;
 use crate::stop::Stop;
-use crate::sum::{Options, Progress, Version};
+use crate::sum::{Options, Progress, Version, lock, with_helpers};
 use hashweave::object::{HashImage, Level, Object};
 use std::fs::File;
 use std::io;
 use std::path::Path;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
+use std::sync::{Mutex, PoisonError};
 
 /// Bytes that a thread reads at once, if a group of blocks has as many.
 const READ: u64 = 256 << 10;
 
-/// What comes before a tree.
+/// The superblock before a tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Superblock {
     /// Nothing.
@@ -114,20 +113,8 @@ impl Work<'_> {
     fn on_threads(self, threads: usize) -> io::Result<Vec<u8>> {
         let readings = self.level.bytes.div_ceil(self.reading());
         let helpers = (threads as u64).min(readings).saturating_sub(1);
-        thread::scope(|scope| {
-            for _ in 0..helpers {
-                // If the system gives no more threads, there are fewer.
-                if thread::Builder::new()
-                    .name("hash image".to_owned())
-                    .spawn_scoped(scope, || self.work())
-                    .is_err()
-                {
-                    break;
-                }
-            }
-            self.work();
-        });
-        self.ended.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner())
+        with_helpers(helpers as usize, "hash image", || self.work(), || self.work());
+        self.ended.into_inner().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Bytes of a reading: blocks of one group.
@@ -154,7 +141,7 @@ impl Work<'_> {
     }
 
     fn end(&self, end: io::Result<Vec<u8>>) {
-        let mut ended = self.ended.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let mut ended = lock(&self.ended);
         if ended.is_ok() {
             *ended = end;
         }

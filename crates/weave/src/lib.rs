@@ -181,7 +181,7 @@ impl Allocated {
 /// Instructions, labels and directives, one a line.
 pub type Lines = Vec<String>;
 
-/// What an order may cost in which the chains of a line take turns.
+/// The price that an order may have in which the chains of a line take turns.
 #[derive(Clone, Copy, Debug)]
 pub struct Spread {
     /// How far an instruction may be brought forward, as a multiple of what is usual.
@@ -220,7 +220,7 @@ pub trait Target {
     }
     /// How many instructions should stand between an instruction and one that uses its result.
     fn latency(&self) -> usize;
-    /// What bringing dependent instructions apart may cost in a line of several chains; `None` if a
+    /// The price of bringing dependent instructions apart in a line of several chains; `None` if a
     /// line must stay within the registers.
     fn spread(&self) -> Option<Spread> {
         None

@@ -163,9 +163,6 @@ struct Group<'a, const BYTES: usize, const MOST: usize> {
     ends: ArrayVec<u8, BYTES>,
     /// Bytes of the messages, with those before them.
     lengths: [u64; MOST],
-    /// The padded end of messages of a length, with zeros in place of their bytes.
-    padding: [u8; TAIL],
-    padded_for: u64,
 }
 
 impl<'a, const BYTES: usize, const MOST: usize> Group<'a, BYTES, MOST> {
@@ -180,8 +177,7 @@ impl<'a, const BYTES: usize, const MOST: usize> Group<'a, BYTES, MOST> {
             length => repeat(&alike.end[..length], most, &mut ends),
         }
         let length = alike.before + (alike.whole + alike.rest) as u64;
-        let (blocks, lengths) = (ArrayVec::new(), [length; MOST]);
-        Self { most, blocks, ends, lengths, padding: alike.end, padded_for: length }
+        Self { most, blocks: ArrayVec::new(), ends, lengths: [length; MOST] }
     }
 
     /// Chooses a kernel for up to `count` messages, and how many of them it takes: as many times as
@@ -211,23 +207,25 @@ impl<'a, const BYTES: usize, const MOST: usize> Group<'a, BYTES, MOST> {
         if alike.uniform {
             // The padding is there already.
             if alike.rest > 0 {
-                ends.zip(messages).for_each(|(end, message)| copy(&message[alike.whole..], end));
+                copy_each(alike.rest, ends.zip(messages.map(|message| &message[alike.whole..])));
             }
             return;
         }
+        // The padding of messages of a length, with zeros in place of their bytes.
+        let (mut padding, mut padded_for) = (alike.end, alike.before + (alike.whole + alike.rest) as u64);
         for ((end, length), message) in ends.zip(&mut self.lengths).zip(messages) {
             let rest = &message[alike.whole..];
             *length = alike.before + message.len() as u64;
             // Messages in the order of their lengths seldom have another one than those before.
-            if self.padded_for != *length {
-                self.padded_for = *length;
-                self.padding = [0; TAIL];
-                alike.algorithm.pad(&mut self.padding, rest.len(), *length);
+            if padded_for != *length {
+                padded_for = *length;
+                padding = [0; TAIL];
+                alike.algorithm.pad(&mut padding, rest.len(), *length);
             }
             match alike.end_length {
-                64 => end.copy_from_slice(&self.padding[..64]),
-                128 => end.copy_from_slice(&self.padding[..128]),
-                length => end.copy_from_slice(&self.padding[..length]),
+                64 => end.copy_from_slice(&padding[..64]),
+                128 => end.copy_from_slice(&padding[..128]),
+                length => end.copy_from_slice(&padding[..length]),
             }
             copy(rest, end);
         }
@@ -263,13 +261,19 @@ fn repeat<const BYTES: usize>(end: &[u8], count: usize, ends: &mut ArrayVec<u8, 
 /// longer than the copy.
 #[inline(always)]
 pub(super) fn copy(from: &[u8], to: &mut [u8]) {
-    match from.len() {
-        4..=8 => copy_by::<4>(from, to),
-        9..=16 => copy_by::<8>(from, to),
-        17..=32 => copy_by::<16>(from, to),
-        33..=64 => copy_by::<32>(from, to),
-        65..=128 => copy_by::<64>(from, to),
-        length => to[..length].copy_from_slice(from),
+    copy_each(from.len(), core::iter::once((to, from)));
+}
+
+/// [`copy`] of bytes of one length each: the length is looked at once for all.
+#[inline(always)]
+fn copy_each<'a, 'b>(length: usize, each: impl Iterator<Item = (&'a mut [u8], &'b [u8])>) {
+    match length {
+        4..=8 => each.for_each(|(to, from)| copy_by::<4>(from, to)),
+        9..=16 => each.for_each(|(to, from)| copy_by::<8>(from, to)),
+        17..=32 => each.for_each(|(to, from)| copy_by::<16>(from, to)),
+        33..=64 => each.for_each(|(to, from)| copy_by::<32>(from, to)),
+        65..=128 => each.for_each(|(to, from)| copy_by::<64>(from, to)),
+        length => each.for_each(|(to, from)| to[..length].copy_from_slice(from)),
     }
 }
 

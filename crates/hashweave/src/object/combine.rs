@@ -1,4 +1,4 @@
-//! What becomes of the digests of a file's leaves.
+//! How the digests of a file's leaves become the digest of the file.
 
 use core::fmt;
 
@@ -12,7 +12,7 @@ pub(super) trait Combine: Copied + fmt::Debug + Send + Sync {
     fn digest(&self) -> Vec<u8>;
 }
 
-/// What can be copied although its type is not known.
+/// A copy of a value whose type is not known.
 pub(super) trait Copied {
     fn copied(&self) -> Box<dyn Combine>;
 }

@@ -91,7 +91,7 @@ pub fn blob(repository: Repository, content: &[u8]) -> Vec<u8> {
     digest(repository.algorithm(), &[&before_blob(content.len() as u64), content].concat()).to_vec()
 }
 
-/// What is hashed before a blob of this length.
+/// The header that is hashed before a blob of this length.
 pub(super) fn before_blob(length: u64) -> Vec<u8> {
     format!("blob {length}\0").into_bytes()
 }

@@ -193,8 +193,8 @@ mod tests {
         (bytes, image.digest(&root))
     }
 
-    /// What the systems' programs make of the same files: the SHA-256 of the image of `veritysetup`
-    /// 2.6.1, of the tree of `fsverity` 1.5, of the piece layer of libtorrent 2.1.1.
+    /// The results of the systems' programs for the same files: the SHA-256 of the image of
+    /// `veritysetup` 2.6.1, of the tree of `fsverity` 1.5, of the piece layer of libtorrent 2.1.1.
     #[test]
     fn images_are_those_of_the_systems() {
         let known: &[(&str, usize, &str)] = &[

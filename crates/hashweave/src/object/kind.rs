@@ -1,11 +1,11 @@
-//! What a row says of a kind of digest.
+//! The row of a kind of digest.
 
 use super::combine::Combine;
 use super::layout::Layout;
 use super::leaves::Around;
 use super::parameter::{Parameter, Settings};
 
-/// What a digest must know of a file's length.
+/// The need of a digest to know the length of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Needs {
     /// Nothing.
@@ -32,7 +32,7 @@ pub(super) type Superblock = fn(&Settings, u64, [u8; 16]) -> Vec<u8>;
 pub(super) struct Stored {
     /// How it lies there, over a file of that length.
     pub(super) layout: fn(&Settings, u64) -> Box<dyn Layout>,
-    /// What comes before the tree, if something may.
+    /// The superblock that may come before the tree.
     pub(super) superblock: Option<Superblock>,
 }
 
@@ -41,15 +41,15 @@ pub(super) struct Stored {
 pub struct Kind {
     /// The name in capital letters, as in BSD-style lines.
     pub(super) tag: &'static str,
-    /// What it is, for help and documents.
+    /// A description for help and documents.
     pub(super) about: &'static str,
     /// A name with its parameters, as users write it.
     pub(super) example: &'static str,
     pub(super) parameters: &'static [Parameter],
-    /// What parameters that are not given say.
+    /// The values of parameters that are not given.
     pub(super) usual: Settings,
     pub(super) needs: Needs,
-    /// What is hashed before and after a leaf with that many bytes of the file.
+    /// The bytes that are hashed before and after a leaf with that many bytes of the file.
     pub(super) around: fn(&Settings, u64) -> Around,
     pub(super) combine: fn(&Settings) -> Box<dyn Combine>,
     pub(super) notation: Notation,
@@ -84,7 +84,7 @@ impl Kind {
         self.stored.as_ref().is_some_and(|stored| stored.superblock.is_some())
     }
 
-    /// What it is, in a few words.
+    /// A description in a few words.
     #[must_use]
     pub fn about(&self) -> &'static str {
         self.about

@@ -15,7 +15,7 @@ pub struct Level {
     pub to: Option<u64>,
 }
 
-/// What tells the images of one system from those of others; places are without a superblock.
+/// The form of the images of one system; places are without a superblock.
 pub(super) trait Layout: fmt::Debug + Send + Sync {
     /// Bytes of the tree.
     fn bytes(&self) -> u64;

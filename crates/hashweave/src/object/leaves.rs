@@ -3,7 +3,7 @@
 use crate::batch::{Hasher, Part, digest_rows, digests_of, update_many};
 use hashes::Algorithm;
 
-/// What is hashed before a block, and after it.
+/// The bytes that are hashed before a block, and after it.
 pub(super) type Around = (Vec<u8>, Vec<u8>);
 
 /// As many blocks fill the lanes of any kernel.

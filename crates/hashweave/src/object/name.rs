@@ -76,7 +76,7 @@ impl Object {
         Self { row, settings: Settings { algorithm: repository.algorithm(), ..row.usual } }
     }
 
-    /// What is known of its kind.
+    /// The row of its kind.
     #[must_use]
     pub fn row(self) -> &'static Kind {
         self.row
@@ -136,7 +136,7 @@ impl Object {
         self.settings.leaf
     }
 
-    /// What is hashed before and after a leaf with that many bytes.
+    /// The bytes that are hashed before and after a leaf with that many bytes.
     pub(super) fn around(self, length: u64) -> Around {
         (self.row.around)(&self.settings, length)
     }

@@ -28,7 +28,7 @@ impl Salt {
     }
 }
 
-/// What the parameters of a digest say, and where they say nothing, its row.
+/// The values of a digest's parameters, given or by its row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Settings {
     /// The hash function.
@@ -129,7 +129,7 @@ impl Parameter {
         }
     }
 
-    /// What may be written.
+    /// The values that may be written.
     pub(super) fn help(&self) -> String {
         match self {
             Self::Function(functions) => {

@@ -24,7 +24,7 @@ const TOGETHER: usize = 32;
 #[derive(Clone, Debug)]
 struct Form {
     algorithm: Algorithm,
-    /// What is hashed before a block, and after it.
+    /// The bytes that are hashed before a block, and after it.
     around: Around,
     /// Bytes of a block of digests.
     block: usize,
@@ -92,12 +92,12 @@ fn padded_salt(settings: &Settings) -> Vec<u8> {
     salt
 }
 
-/// What fs-verity hashes before and after that many bytes of a block.
+/// The bytes that fs-verity hashes before and after that many bytes of a block.
 pub(super) fn around_in_fs_verity(settings: &Settings, length: u64) -> Around {
     (padded_salt(settings), vec![0; (settings.leaf - length) as usize])
 }
 
-/// What dm-verity hashes before and after a block.
+/// The bytes that dm-verity hashes before and after a block.
 pub(super) fn around_in_dm_verity(settings: &Settings) -> Around {
     let salt = settings.salt.bytes().to_vec();
     if settings.format == 0 { (Vec::new(), salt) } else { (salt, Vec::new()) }

@@ -56,7 +56,7 @@ impl Digest {
         }
     }
 
-    /// What the engine has to make.
+    /// The digest that the engine has to make.
     ///
     /// # Errors
     ///

@@ -1,9 +1,9 @@
-//! What systems say of a name.
+//! The data that systems have of a name.
 
-/// What the system says of a name.
+/// The data that the system has of a name.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct About {
-    /// What it is, in the words of `mtree(5)`.
+    /// The kind of file, in the words of `mtree(5)`.
     pub(crate) kind: &'static str,
     pub(crate) size: u64,
     /// The time of modification, in nanoseconds since 1970.

@@ -167,7 +167,7 @@ impl Folder {
         Ok(())
     }
 
-    /// What the system says of a name; if links are followed, of what it leads to.
+    /// The data of a name; if links are followed, of the file that it leads to.
     pub(crate) fn about(&self, name: &[u8], follow: bool) -> io::Result<About> {
         let flags = if follow { AtFlags::empty() } else { AtFlags::SYMLINK_NOFOLLOW };
         Ok(of(&rustix::fs::statat(self.0.fd()?, name, flags)?))
@@ -186,12 +186,12 @@ impl Folder {
     }
 }
 
-/// What the system says of a path, through links.
+/// The data of a path, through links.
 pub(crate) fn about(path: &Path) -> io::Result<About> {
     Ok(of(&rustix::fs::stat(path)?))
 }
 
-/// What the system says of an open file.
+/// The data of an open file.
 pub(crate) fn about_open(file: &File) -> io::Result<About> {
     Ok(of(&rustix::fs::fstat(file)?))
 }

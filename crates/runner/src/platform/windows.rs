@@ -155,7 +155,7 @@ impl Folder {
         Ok(())
     }
 
-    /// What the system says of a name; if links are followed, of what it leads to. Without an inode
+    /// The data of a name; if links are followed, of the file that it leads to. Without an inode
     /// each name is taken for a file of its own.
     pub(crate) fn about(&self, name: &[u8], follow: bool) -> io::Result<About> {
         let path = self.0.join(self::name(name.to_vec()));
@@ -174,12 +174,12 @@ impl Folder {
     }
 }
 
-/// What the system says of a path, through links.
+/// The data of a path, through links.
 pub(crate) fn about(path: &Path) -> io::Result<About> {
     fs::metadata(path).map(|data| of(&data))
 }
 
-/// What the system says of an open file.
+/// The data of an open file.
 pub(crate) fn about_open(file: &File) -> io::Result<About> {
     file.metadata().map(|data| of(&data))
 }

@@ -270,7 +270,7 @@ impl Begun {
         }
     }
 
-    /// What the piece of that number adds, on any thread.
+    /// Hashes the piece of that number, on any thread.
     pub(super) fn piece(&self, index: u64, bytes: &[u8]) -> io::Result<Piece> {
         match &self.0 {
             Kind::Stream(_) => Err(io::ErrorKind::Unsupported.into()),

@@ -80,6 +80,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread;
 
 /// An input.
 #[derive(Debug)]
@@ -171,6 +172,18 @@ impl Progress {
 
 /// A lock, whether or not another thread panicked with it: what ours protects is whole between any
 /// two statements, and the run fails anyway.
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Runs `own` on this thread, and `help` on as many others, or on fewer if the system gives no more.
+pub(crate) fn with_helpers(helpers: usize, name: &str, help: impl Fn() + Sync, own: impl FnOnce()) {
+    thread::scope(|scope| {
+        for _ in 0..helpers {
+            if thread::Builder::new().name(name.to_owned()).spawn_scoped(scope, &help).is_err() {
+                break;
+            }
+        }
+        own();
+    });
 }

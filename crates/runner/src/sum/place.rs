@@ -17,7 +17,7 @@ pub(super) struct Place {
 }
 
 impl Place {
-    /// What the system says of a path, through links.
+    /// The data of a path, through links.
     pub(super) fn about(&mut self, path: &Path) -> io::Result<About> {
         self.go(path);
         match self.find(path) {

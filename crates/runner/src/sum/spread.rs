@@ -9,16 +9,15 @@
 
 use super::ahead::{Ahead, Stint};
 use super::digesting::{Begun, Piece};
-use super::lock;
 use super::plan;
 use super::shared::Shared;
 use super::stream::{Stream, fill};
+use super::{lock, with_helpers};
 use crate::platform;
 use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::{self, Seek, SeekFrom};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use std::thread;
 
 /// Pieces for each thread that may wait for an earlier one.
 const EARLY: u64 = 4;
@@ -142,16 +141,7 @@ fn run(
         moved: Condvar::new(),
         turn: Mutex::new(()),
     };
-    thread::scope(|scope| {
-        for _ in 0..helpers {
-            let builder = thread::Builder::new().name("spread".to_owned());
-            // If the system gives no more threads, there are fewer.
-            if builder.spawn_scoped(scope, || spread.work(&mut || false)).is_err() {
-                break;
-            }
-        }
-        spread.work(leave);
-    });
+    with_helpers(helpers, "spread", || spread.work(&mut || false), || spread.work(leave));
     let state = spread.state.into_inner().unwrap_or_else(PoisonError::into_inner);
     let (appended, end) = (state.appended, state.end);
     stream.hashes = state.hashers;

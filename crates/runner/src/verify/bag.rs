@@ -7,13 +7,14 @@
 //! meanwhile, the next one that writes the list does. Until then a check says so.
 
 use super::error::{Error, Fault, at};
+use super::kept::remove;
 use super::lock::beside;
 use crate::durable::{self, folder_of, put, sync_folder};
 use hashweave::{Algorithm, Hasher, digest};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fs::{self, File};
-use std::io::{self, Read};
+use std::io;
 use std::path::{Path, PathBuf};
 
 /// The declaration (section 2.1.1).
@@ -26,7 +27,7 @@ const OXUM: &str = "Payload-Oxum:";
 /// The end of the record's name.
 const RECORD: &str = "-bag";
 
-/// What becomes of a bag besides its manifest.
+/// The changes of a bag besides its manifest.
 #[derive(Debug, Serialize, Deserialize)]
 struct Record {
     /// The texts of files, by their names.
@@ -89,13 +90,6 @@ fn write(path: &Path, bytes: &[u8]) -> Result<(), Error> {
     durable::write(path, bytes).map_err(|error| Fault::Unfit(error.to_string()).of(path))
 }
 
-fn remove(path: &Path) -> Result<(), Error> {
-    match fs::remove_file(path) {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(at(path)(error)),
-        _ => Ok(()),
-    }
-}
-
 /// The text of a file; none if it is not there.
 fn text(path: &Path) -> Result<Option<String>, Error> {
     match fs::read_to_string(path) {
@@ -156,18 +150,10 @@ fn restated(
 
 /// The digest of a file.
 fn of_file(algorithm: Algorithm, path: &Path) -> Result<hashweave::Digest, Error> {
-    let read = || {
-        let (mut hasher, mut file) = (Hasher::new(algorithm), File::open(path)?);
-        let mut piece = vec![0; 1 << 16];
-        loop {
-            let length = file.read(&mut piece)?;
-            if length == 0 {
-                return Ok(hasher.digest());
-            }
-            hasher.update(&piece[..length]);
-        }
-    };
-    read().map_err(at(path))
+    let mut hasher = Hasher::new(algorithm);
+    let copied = File::open(path).and_then(|mut file| io::copy(&mut file, &mut hasher));
+    copied.map_err(at(path))?;
+    Ok(hasher.digest())
 }
 
 #[cfg(test)]

@@ -60,7 +60,8 @@ pub(super) fn forget(list: &Path) -> Result<(), Error> {
     [PART, KEPT].into_iter().try_for_each(|end| remove(&beside(list, end)))
 }
 
-fn remove(path: &Path) -> Result<(), Error> {
+/// Removes a file, if it is there.
+pub(super) fn remove(path: &Path) -> Result<(), Error> {
     match fs::remove_file(path) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => Err(at(path)(error)),
         _ => Ok(()),

@@ -82,30 +82,30 @@ impl<'a> BySets<'a> {
             let varying = block.varying(range);
             (0..16).filter(|word| varying >> word & 1 == 1).collect::<Vec<_>>()
         };
-        let (mut ahead, mut parts) = (Vec::new(), Vec::new());
+        let (mut before, mut ahead, mut parts) = (of_words(token, core.h), 0, Vec::new());
         for (index, (block, base)) in job.blocks.iter().zip(&*job.bases).enumerate() {
             let words = varying(block);
             if !words.is_empty() || (parts.is_empty() && index + 1 == job.blocks.len()) {
                 parts.push(Part::Apart(words, Box::new([bytes_of(&base.0, u32::to_ne_bytes); LANES])));
                 continue;
             }
-            let sums = Box::new(Sums::of_block(&bytes_of(&base.0, u32::to_be_bytes)));
+            let sums = Sums::of_block(&bytes_of(&base.0, u32::to_be_bytes));
             if parts.is_empty() {
-                ahead.push(sums);
+                // SAFETY: the token proves the features.
+                before = unsafe { hash_value_after(token, before, &sums) };
+                ahead += 1;
             } else {
-                parts.push(Part::Shared(sums));
+                parts.push(Part::Shared(Box::new(sums)));
             }
         }
         let quads = match parts.first() {
             Some(Part::Apart(words, _)) => words.first().map_or(3, |word| word / 4),
             _ => 0,
         };
-        // SAFETY: the token proves the features.
-        let before = unsafe { hash_value_behind(token, core.h, &ahead) };
         let mut sets = Self {
             token,
             core,
-            ahead: ahead.len(),
+            ahead,
             parts,
             before,
             start: before,
@@ -210,13 +210,11 @@ fn word_of(working: Working, word: usize) -> u32 {
     u32::from_ne_bytes(word)
 }
 
-/// The hash value after some blocks.
+/// The hash value after a block, from the one before.
 #[target_feature(enable = "sha,ssse3,sse4.1")]
-fn hash_value_behind(token: ShaNi, h: &[u32; 8], blocks: &[Box<Sums>]) -> Working {
-    let mut working = [of_words(token, h)];
-    for sums in blocks {
-        compress_sums(token, &mut working, sums);
-    }
+fn hash_value_after(token: ShaNi, before: Working, sums: &Sums) -> Working {
+    let mut working = [before];
+    compress_sums(token, &mut working, sums);
     working[0]
 }
 

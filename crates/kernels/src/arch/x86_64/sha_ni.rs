@@ -166,7 +166,7 @@ fn digest(token: ShaNi, common: &Common<'_>, messages: &Messages<'_>, digests: &
         return sha::digests(token, common, messages, digests);
     }
     let initial = Working::load(token, common.initial);
-    let mut contexts = [Context::new([initial.halves(); STREAMS]), Context::new([initial.halves(); STREAMS])];
+    let mut context = Context::new([initial.halves(); STREAMS]);
     let (mut first, mut digests) = (0, digests);
     while !digests.is_empty() {
         let left = digests.len() / common.length;
@@ -174,19 +174,11 @@ fn digest(token: ShaNi, common: &Common<'_>, messages: &Messages<'_>, digests: &
             if common.sums.is_some() && left >= 2 * STREAMS { 2 * STREAMS } else { left.min(STREAMS) };
         let (now, later) = digests.split_at_mut(count * common.length);
         match count {
-            1 => digest_together::<1>(token, &mut contexts, initial, common, messages, first, now),
-            STREAMS => {
-                digest_together::<STREAMS>(token, &mut contexts, initial, common, messages, first, now)
+            1 => digest_together::<1>(token, &mut context, initial, common, messages, first, now),
+            STREAMS => digest_together::<STREAMS>(token, &mut context, initial, common, messages, first, now),
+            _ => {
+                digest_together::<{ 2 * STREAMS }>(token, &mut context, initial, common, messages, first, now)
             }
-            _ => digest_together::<{ 2 * STREAMS }>(
-                token,
-                &mut contexts,
-                initial,
-                common,
-                messages,
-                first,
-                now,
-            ),
         }
         (first, digests) = (first + count, later);
     }
@@ -196,7 +188,7 @@ fn digest(token: ShaNi, common: &Common<'_>, messages: &Messages<'_>, digests: &
 #[inline(always)]
 fn digest_together<const N: usize>(
     token: ShaNi,
-    contexts: &mut [Context; 2],
+    context: &mut Context,
     initial: Working,
     common: &Common<'_>,
     messages: &Messages<'_>,
@@ -204,9 +196,8 @@ fn digest_together<const N: usize>(
     digests: &mut [u8],
 ) {
     let mut working = [initial; N];
-    let (mut begin, mut context) = (0, contexts.iter_mut());
+    let mut begin = 0;
     while begin < N {
-        let Some(context) = context.next() else { unreachable!("there is a context for each pair") };
         context.states = [initial.halves(); STREAMS];
         if N == 1 {
             context.absorb_messages::<1>(common, messages, first);
