@@ -17,7 +17,6 @@ rules() {
 1|ladder|^crates/(lanes|kernels)/|^crates/hashweave/src/(plan|cpu|cores|batch)|^ci/(ladder|expect)\.sh
 1|replicate|^crates/hashweave/src/replicate/|^crates/hashes/src/chacha|^crates/runner/src/replicate/|^ci/replicate\.sh
 1|damage|^crates/runner/src/(ledger/|durable)|^ci/damage\.sh
-2|plain|^crates/(lanes|hashes|kernels)/|^ci/plain\.sh
 2|go|^bindings/go/|^crates/weave/src/|^ci/go\.sh
 2|c|^bindings/c/|^crates/(hashweave|runner)/src/|^ci/c\.sh
 2|python|^bindings/python/|^crates/(hashweave|runner)/src/|^ci/python\.sh
@@ -28,6 +27,8 @@ rules() {
 2|site|^docs/|\.md$|^bindings/web/(page|js|browser)/|^ci/(site\.sh|(book|links|markdown)\.py)
 3|gpu-software|^crates/(devices|weave)/|^crates/(hashweave|runner|cli)/src/search/|^ci/gpu-software\.sh
 3|library|^crates/(lanes|hashes|kernels|hashweave)/src/|^Cargo\.(toml|lock)|^ci/library\.sh
+4|long|^crates/(hashweave/src/replicate/|(runner|cli)/src/)|^tests/cli/|^ci/long\.sh
+4|plain|^crates/(lanes|hashes|kernels)/|^ci/plain\.sh
 4|fuzz|^crates/hashweave/src/(batch/|replicate/|search/template)|^crates/runner/src/lists/|^crates/hashes/src/(absorb|state|keccak|sha2|blake2)|^fuzz/|^ci/fuzz\.sh
 5|searches|^crates/(hashweave|runner|kernels)/src/(search|ledger|arch)|^tests/searches\.py|^ci/searches\.sh
 6|miri|^crates/lanes/src/|^crates/kernels/src/(arch|batch)|^bindings/c/(src|tests)/|^ci/miri\.sh
@@ -38,7 +39,7 @@ rules() {
 9|census|^crates/weave/src/device|^crates/devices/(src|examples)/|^ci/census\.|^docs/gpu-census\.md
 9|peers --bench|^peers/
 9|release|^crates/(lanes|hashes|kernels|hashweave)/|^Cargo\.(toml|lock)|^ci/release\.sh
-15|cross|^crates/(lanes|hashes|kernels|hashweave|runner|cli)/|^tests/|^ci/(cross|targets|expect|qemu)\.sh
+15|cross|^crates/(lanes|hashes|kernels|hashweave|system|runner|cli)/|^tests/|^ci/(cross|targets|expect|qemu)\.sh
 20|counts --check riscv|^crates/(lanes|hashes|kernels|weave)/|^Cargo\.toml|^ci/counts\.|^docs/isas\.md
 20|model|^crates/runner/src/(ledger/|durable|replicate/|verify/)|^tests/model/|^ci/model\.sh
 30|package|^deploy/image/|^ci/(package|version)\.sh

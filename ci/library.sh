@@ -6,7 +6,7 @@ need_rust
 need_nightly
 tool_version=0.52.0
 # Those that are libraries, in the order of their dependences.
-crates=(lanes hashes weave kernels hashweave devices runner)
+crates=(lanes hashes weave kernels hashweave devices system runner)
 
 step "the oldest compiler"
 oldest=$(sed -n 's/^rust-version = "\(.*\)"$/\1/p' Cargo.toml)

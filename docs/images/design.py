@@ -81,7 +81,7 @@ def crates():
     picture = Picture("crates", "The crates: an arrow leads to what a crate depends on; kernels and the Go module contain text that weave wrote", 620, 436)
     layers = [
         ("cli", "the command: arguments, printing", SLATE),
-        ("runner", "threads, files, ledgers, signals, benchmarks", SLATE),
+        ("runner, system", "threads, files, ledgers, signals, benchmarks", SLATE),
         ("devices", "searches on GPUs", VIOLET),
         ("hashweave", "the library: digests, batches, searches, replicas", BLUE),
         ("kernels", "loops for each instruction set; choice", GREEN),

@@ -247,6 +247,7 @@ exit $code"#;
 /// In a namespace of its own for mounts, which root may have, and others as root of a namespace for
 /// users.
 #[test]
+#[ignore = "takes long: ci/long.sh"]
 fn on_a_full_disk() {
     let start = before();
     let files = names(start.path());

@@ -18,6 +18,7 @@ fn searched(words: &str, file: &Path, copy: &Path) -> Outcome {
 /// A task that is moved from machine to machine, each with an empty disk: only the copy is there
 /// again.
 #[test]
+#[ignore = "takes long: ci/long.sh"]
 fn a_killed_search_goes_on_from_its_copy_on_an_empty_disk() {
     let folder = folder();
     let copy = folder.path().join("shared");

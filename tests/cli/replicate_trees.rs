@@ -122,7 +122,20 @@ fn without_paths(bytes: &[u8], path: &Path) -> Vec<u8> {
 /// Every shape of a sector, with the two numbers of layers, from the data to comm_r.
 #[test]
 fn sealed_sectors_are_those_of_main_nets_programs() {
-    for sector in sectors() {
+    check_sealed(|bytes| bytes < 1 << 20);
+}
+
+#[test]
+#[ignore = "takes long: ci/long.sh"]
+fn large_sealed_sectors_are_those_of_main_nets_programs() {
+    check_sealed(|bytes| bytes >= 1 << 20);
+}
+
+/// Seals each of the sectors that have such a size.
+fn check_sealed(is_wanted: impl Fn(usize) -> bool) {
+    let wanted: Vec<Sector> = sectors().into_iter().filter(|sector| is_wanted(sector.bytes)).collect();
+    assert!(!wanted.is_empty());
+    for sector in wanted {
         let work = Work::new();
         let labels = sector.labels(&work);
         let printed = work.done(&format!("seal staged sealed --dir d {labels}"));
@@ -176,6 +189,7 @@ fn trees_of_another_programs_folder() {
 
 /// Killed again and again, and continued, nothing is lost and nothing is different.
 #[test]
+#[ignore = "takes long: ci/long.sh"]
 fn killed_at_any_instant_the_trees_are_the_same() {
     let sector = Sector::of(8 << 20, 2);
     let work = Work::new();

@@ -59,6 +59,7 @@ fn without_threads() {
 
 /// The address space that the C library reserves for threads is not missing where it is needed.
 #[test]
+#[ignore = "takes long: ci/long.sh"]
 fn in_little_address_space() {
     let (bench, _) = Bench::with_files();
     let ok = list(&bench, 300_000);

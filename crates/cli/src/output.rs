@@ -2,10 +2,10 @@
 
 use crate::{Exit, clean};
 use anyhow::Context;
-use kernels::streams::{Stream, was_closed};
 use runner::durable::reason;
 use serde::Serialize;
 use std::io::{self, IsTerminal, Write};
+use system::streams::{Stream, was_closed};
 
 /// Writes bytes.
 pub(crate) fn write(bytes: &[u8]) -> anyhow::Result<()> {

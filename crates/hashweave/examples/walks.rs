@@ -11,9 +11,9 @@
 use hashweave::replicate::chain::{Addition, Apart, Hash, Kernel, Keys, Layout, Walk};
 use hashweave::replicate::{ApiVersion, Graph, NODE, Node, Parameters, Parents, Scheme, Side};
 use kernels::clock::dependent_additions;
-use kernels::memory::Memory;
 use std::io;
 use std::time::Instant;
+use system::memory::Memory;
 
 /// Slices of all candidates in turn.
 const TURNS: usize = 100;

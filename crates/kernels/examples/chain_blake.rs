@@ -13,9 +13,9 @@
 use hashes::field::{NODE, Node};
 use kernels::chain::{Addition, Apart, Hash, KEY_PARENTS, Kernel, Keys, Walk};
 use kernels::clock::dependent_additions;
-use kernels::memory::Memory;
 use std::io;
 use std::time::Instant;
+use system::memory::Memory;
 
 /// Bytes of a message that are hashed.
 const HASHED: f64 = 448.0;

@@ -17,8 +17,6 @@
 //! | [`chacha`] | numbers that graphs are drawn from |
 //! | [`permutation`] | the permutation of Keccak alone |
 //! | `single` | Keccak of one state on RISC-V, to be counted |
-//! | `memory` | memory that may be larger than the machine's (not on WebAssembly, which has no files) |
-//! | `streams` | which standard streams were closed at the start, which only code that runs before `main` can tell (with the feature `streams`, for programs) |
 //! | [`clock`] | a loop of known duration in cycles, to measure the clock with |
 
 // Before all others, which use its macros.
@@ -31,12 +29,8 @@ pub mod blake3;
 pub mod chacha;
 pub mod chain;
 pub mod clock;
-#[cfg(not(target_arch = "wasm32"))]
-pub mod memory;
 pub mod permutation;
 pub mod poseidon;
 pub mod search;
-#[cfg(feature = "streams")]
-pub mod streams;
 
 pub use backend::Backend;

@@ -18,7 +18,7 @@ use hashweave::replicate::chain::Layout;
 use hashweave::replicate::{
     ApiVersion, Graph, NODE, Node, Parameters, Parents, Scheme, Side, field, key, label,
 };
-use kernels::memory::Memory;
+use system::memory::Memory;
 use runner::slices::{Timed, Timing, compare};
 use std::cell::RefCell;
 use std::error::Error;

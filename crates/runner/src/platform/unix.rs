@@ -1,7 +1,6 @@
 //! Linux, macOS and their like.
 
 use super::about::About;
-use kernels::streams::{Stream, was_closed};
 use rustix::fs::{AtFlags, Dir, Mode, OFlags, Stat};
 use rustix::io::retry_on_intr;
 use rustix::process::{Resource, getrlimit};
@@ -12,6 +11,7 @@ use std::os::fd::AsFd;
 use std::os::unix::ffi::OsStringExt;
 use std::os::unix::fs::{FileExt, MetadataExt, PermissionsExt, fchown};
 use std::path::{Path, PathBuf};
+use system::streams::{Stream, was_closed};
 
 /// All of `bytes` from a place on; the end of the file is an error. The file's own place may
 /// change.

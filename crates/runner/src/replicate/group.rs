@@ -14,11 +14,11 @@ use crate::cores::Seat;
 use hashweave::plan::Share;
 use hashweave::replicate::chain::{Addition, Form, Kernel};
 use hashweave::replicate::{NODE, Node, Scheme, field};
-use kernels::memory::Memory;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::Ordering;
 use std::thread::scope;
+use system::memory::Memory;
 
 /// How often a run goes on with the sound part of its layers: a disk that never gives the same
 /// bytes twice would keep it busy for ever.

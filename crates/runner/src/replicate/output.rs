@@ -9,9 +9,9 @@ use super::{Error, ordered};
 use crate::durable::Temporary;
 use hashweave::replicate::Node;
 use hashweave::{Algorithm, Hasher};
-use kernels::streams::{Stream, was_closed};
 use std::io::{self, Read, Write};
 use std::path::Path;
+use system::streams::{Stream, was_closed};
 
 /// How standard output is called.
 const STANDARD: &str = "standard output";

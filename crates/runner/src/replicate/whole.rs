@@ -17,10 +17,10 @@ use hashweave::replicate::chain::{BASE_PARENTS, Kernel, LABEL_PARENTS, Labels, L
 use hashweave::replicate::plan::AHEAD;
 use hashweave::replicate::{Graph, NODE, Node, Parameters, Parents, Scheme, Side, field, label};
 use hashweave::{Algorithm, digest_many};
-use kernels::memory::Memory;
 use std::ops::Range;
 use std::path::Path;
 use std::sync::Mutex;
+use system::memory::Memory;
 
 /// Nodes whose parents are found together.
 const CHUNK: usize = 2048;

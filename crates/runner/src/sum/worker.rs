@@ -12,13 +12,13 @@ use super::spread;
 use super::stream::{Stream, Task, Version, Whole, fill, fill_whole};
 use super::{Digesting, Input, Outcome};
 use crate::platform::{self, About};
-use kernels::memory::Memory;
 use std::collections::VecDeque;
 use std::io;
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
 use std::thread;
 use std::time::{Duration, Instant};
+use system::memory::Memory;
 
 /// How long small files are gathered before those that are there are hashed.
 const PATIENCE: Duration = Duration::from_millis(20);

@@ -5,9 +5,9 @@ use crate::bench::Pool;
 use hashweave::plan::Share;
 use hashweave::replicate::chain::{Addition, Apart, Form, Hash, Kernel, Keys, Labels, Layout, Walk};
 use hashweave::replicate::{ApiVersion, Graph, NODE, Node, Parameters, Parents, Scheme, Side};
-use kernels::memory::Memory;
 use std::io;
 use std::sync::{Arc, Mutex, PoisonError};
+use system::memory::Memory;
 
 /// Work is handed out in multiples of this number of labels of each replica.
 pub(super) const GRANULE: u64 = 64;

@@ -1,4 +1,4 @@
-//! Memory that the system maps, zeroed. Here because a mapping needs a promise that no compiler can
+//! Memory that the system maps, zeroed. A mapping needs a promise that no compiler can
 //! check: no one else can change or cut the mapped memory.
 //!
 //! | | where it is | why no one can |
