@@ -55,7 +55,7 @@ mod _hashweave {
     #[pymodule_export]
     use super::ledger::{Ledger, Range, check_ledger, merge_ledgers};
     #[pymodule_export]
-    use super::many::{Pool, digest_arrow, digest_items, digest_many, update_many};
+    use super::many::{Pool, digest_arrow, digest_items, digest_many, digest_objects, update_many};
     #[pymodule_export]
     use super::options::presets;
     #[pymodule_export]

@@ -228,39 +228,49 @@ pub(crate) fn digest_items<'py>(
     threads: Option<isize>,
 ) -> PyResult<()> {
     let call = Call::new(algorithm, None, key.as_ref(), digest_size, threads)?;
-    let is_missing = |item: Borrowed<'_, 'py, PyAny>| {
-        item.is_none()
-            || item.extract::<f64>().is_ok_and(f64::is_nan)
-            || missing.iter().any(|missing| missing.is(item))
-    };
-    let items = Source::Objects(Objects::of(Buffer::with_shape(&items)?)?);
+    let (items, length) = (Source::Objects(Objects::of(Buffer::with_shape(&items)?)?), call.digesting.length);
     let out = Objects::of(Buffer::with_shape(&out)?)?;
-    let (length, count) = (call.digesting.length, items.count());
-    let portion = call.portion(count);
-    let mut digests = Vec::new();
-    for first in (0..count).step_by(portion) {
-        let part = items.portion(py, first..count.min(first + portion))?;
-        let (mut held, mut gaps) = (Vec::with_capacity(part.len()), Vec::new());
+    call.of_some(py, &items, &missing, |first, part, gaps, digests| {
+        let (mut made, mut gaps) = (buffer::objects(py, digests, length, hex), gaps.iter().peekable());
         for (i, item) in part.iter().enumerate() {
-            match Bytes::of_item(item.as_borrowed()) {
-                Ok(bytes) => held.push(bytes),
-                Err(_) if is_missing(item.as_borrowed()) => gaps.push(i),
-                Err(fault) => return Err(named(py, &format!("column[{}]", first + i), &fault)),
-            }
-        }
-        let slices: Vec<&[u8]> = held.iter().map(Bytes::get).collect();
-        digests.resize(slices.len() * length, 0);
-        call.run(py, &[Messages::Each(&slices)], &mut digests);
-        let (mut made, mut gaps) = (buffer::objects(py, &digests, length, hex), gaps.into_iter().peekable());
-        for (i, item) in part.iter().enumerate() {
-            let object = match gaps.next_if_eq(&i) {
+            let object = match gaps.next_if_eq(&&i) {
                 Some(_) => Ok(item.clone()),
                 None => made(),
             };
             out.set(first + i, object?);
         }
-    }
-    Ok(())
+        Ok(())
+    })
+}
+
+/// Return the digests of strings and bytes in an array of NumPy of objects, of which those may be
+/// missing that may be for [`digest_items`]. For a million digests, objects take more time than
+/// they do.
+#[pyfunction]
+#[pyo3(signature = (items, missing, algorithm, key, digest_size, threads))]
+pub(crate) fn digest_objects<'py>(
+    py: Python<'py>,
+    items: Bound<'py, PyAny>,
+    missing: Bound<'py, PyTuple>,
+    algorithm: &str,
+    key: Option<Bound<'py, PyAny>>,
+    digest_size: Option<isize>,
+    threads: Option<isize>,
+) -> PyResult<DigestColumn> {
+    let call = Call::new(algorithm, None, key.as_ref(), digest_size, threads)?;
+    let (items, length) = (Source::Objects(Objects::of(Buffer::with_shape(&items)?)?), call.digesting.length);
+    let (mut bytes, mut all_gaps) = (call.room(items.count())?, Vec::new());
+    call.of_some(py, &items, &missing, |first, part, gaps, mut digests| {
+        let mut next = 0;
+        for &gap in gaps.iter().chain([&part.len()]) {
+            let own = digests.split_off(..(gap - next) * length).unwrap_or_default();
+            bytes[(first + next) * length..][..own.len()].copy_from_slice(own);
+            next = gap + 1;
+        }
+        all_gaps.extend(gaps.iter().map(|gap| first + gap));
+        Ok(())
+    })?;
+    Ok(DigestColumn::with_gaps(bytes, items.count(), length, &all_gaps))
 }
 
 /// An error with the name of the argument or the item that it is about.
@@ -316,6 +326,49 @@ impl<'py> Call<'py> {
             self.run(py, &[Messages::Each(&held.slices())], own);
         }
         Ok(Bound::new(py, Digests::new(digests, count, length))?.into_any())
+    }
+
+    /// Hashes the items that are not missing, as [`digest_items`] has it, a portion at a time:
+    /// `take` gets the place of its first item, its items, which of these are missing, and the
+    /// digests of the others.
+    fn of_some(
+        &self,
+        py: Python<'py>,
+        items: &Source<'py>,
+        missing: &Bound<'py, PyTuple>,
+        mut take: impl FnMut(usize, &[Bound<'py, PyAny>], &[usize], &[u8]) -> PyResult<()>,
+    ) -> PyResult<()> {
+        let is_missing = |item: Borrowed<'_, 'py, PyAny>| {
+            item.is_none()
+                || item.extract::<f64>().is_ok_and(f64::is_nan)
+                || missing.iter().any(|missing| missing.is(item))
+        };
+        let count = items.count();
+        let portion = self.portion(count);
+        let mut digests = Vec::new();
+        for first in (0..count).step_by(portion) {
+            let part = items.portion(py, first..count.min(first + portion))?;
+            let mut gaps = Vec::new();
+            let held = match buffer::all_plain(&part) {
+                Some(plain) => Held::Fixed(plain),
+                None => {
+                    let mut held = Vec::with_capacity(part.len());
+                    for (i, item) in part.iter().enumerate() {
+                        match Bytes::of_item(item.as_borrowed()) {
+                            Ok(bytes) => held.push(bytes),
+                            Err(_) if is_missing(item.as_borrowed()) => gaps.push(i),
+                            Err(fault) => return Err(named(py, &format!("column[{}]", first + i), &fault)),
+                        }
+                    }
+                    Held::Any(held)
+                }
+            };
+            let slices = held.slices();
+            digests.resize(slices.len() * self.digesting.length, 0);
+            self.run(py, &[Messages::Each(&slices)], &mut digests);
+            take(first, &part, &gaps, &digests)?;
+        }
+        Ok(())
     }
 
     /// How many of so many items are hashed at a time.
@@ -457,7 +510,7 @@ impl<'py> Source<'py> {
 
 /// The bytes of items of a sequence, held.
 enum Held<'a> {
-    /// All are of the type `bytes`.
+    /// None has to be released: all are of the types `bytes` and `str`.
     Fixed(Vec<&'a [u8]>),
     Any(Vec<Bytes<'a>>),
 }

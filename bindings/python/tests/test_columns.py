@@ -57,6 +57,7 @@ def test_pandas(dtype: Any) -> None:
         for column in (digests, digits):
             assert type(column) is pd.Series and column.name == "text"
             pd.testing.assert_index_equal(column.index, given.index)
+        assert digests.dtype == pd.ArrowDtype(pa.binary(32))
         if isinstance(dtype, str) and dtype != "category":
             assert digits.dtype == series.dtype
     assert list(many(series).isna()) == [text is None for text in TEXTS]
@@ -69,13 +70,29 @@ def test_pandas_bytes_index_and_options() -> None:
     mixed = pd.Series([b"a", "b", bytearray(b"c"), memoryview(b"d"), np.str_("e"), np.bytes_(b"f")], dtype=object)
     assert list(many(mixed)) == [digest(bytes([97 + i])) for i in range(6)]
     holes = pd.Series(["a", None, float("nan"), np.float64("nan"), pd.NA, pd.NaT], dtype=object)
-    kept = list(many(holes))
-    assert kept[0] == digest("a") and all(a is b for a, b in zip(kept[1:], list(holes)[1:], strict=True))
+    assert plain(many(holes)) == [digest("a"), *[None] * 5] == plain(many(holes[::-1]))[::-1]
+    assert list(many(holes[1:]).isna()) == [True] * 5
+    kept = list(many(holes, hex=True))
+    assert kept[0] == hashlib.sha256(b"a").hexdigest() and all(a is b for a, b in zip(kept[1:], list(holes)[1:], strict=True))
     names = pd.Index(["a", "b"], name="key")
     assert list(many(names)) == [digest("a"), digest("b")] and many(names, hex=True).name == "key"
     assert list(many(pd.Series(["a"] * 3000), "blake2b", key=b"k", digest_size=9, threads=3)) == [
         digest("a", "blake2b", key=b"k", digest_size=9)
     ] * 3000
+
+
+def test_pandas_without_pyarrow() -> None:
+    text = """
+import sys
+sys.modules["pyarrow"] = None
+import hashlib, hashweave, pandas as pd
+for dtype in (object, "str", "category"):
+    digests = hashweave.digest_column(pd.Series(["a", None, "b"], dtype=dtype, index=[4, 5, 6]))
+    assert digests.dtype == object and pd.isna(digests[5]), digests
+    assert [digests[4], digests[6]] == [hashlib.sha256(item).digest() for item in (b"a", b"b")]
+"""
+    done = subprocess.run([sys.executable, "-c", text], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
 
 
 @pytest.mark.parametrize("dtype", [pl.String, pl.Categorical, pl.Enum([text for text in dict.fromkeys(TEXTS) if text is not None])], ids=str)

@@ -58,6 +58,7 @@ def test_rows(name: str) -> None:
 @pytest.mark.parametrize("name", SHARED)
 def test_rows_at_a_distance(name: str) -> None:
     block = np.random.default_rng(2).integers(0, 256, (70, 200), np.uint8)
+    block.flags.writeable = False
     size = len(digest(name, b""))
     for rows in (block[:, 8:72], block[3::7, :1], block[:, 200:], block[:1, 5:9], block[::-1][:1], block[:0, :9], memoryview(block)[4::2]):
         expected = [digest(name, bytes(row)) for row in np.asarray(rows)]

@@ -9,14 +9,11 @@ from . import _hashweave
 # As in _bar.py.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from typing import Any, TypeVar
 
     _Column = TypeVar("_Column")
-    #: Digests of an object with an Arrow array, as an object with one, with views or not; and of an array of objects into another one, where these items are
-    #: missing and stay so.
-    _Arrow = Callable[[Any, bool], Any]
-    _Items = Callable[[Any, Any, tuple[Any, ...]], None]
+    #: The options of `digest_column` in their order.
+    _How = tuple[str, bool, bytes | None, int | None, int | None]
 
 
 def digest_column(
@@ -33,8 +30,8 @@ def digest_column(
     `column` is a Series or Index of pandas, a Series or an expression of polars, or an Array or ChunkedArray of PyArrow. Its items are strings, which are
     hashed as UTF-8, or bytes, or a category of these, which is hashed once. A missing item stays missing. pandas keeps index and name, polars the name.
 
-    Digests are bytes: `Binary` in polars, `fixed_size_binary` in PyArrow and in pandas' columns that are stored by it, otherwise objects. With `hex` they are
-    strings of hexadecimal digits. The other arguments are those of `digest_many`. Raises `TypeError` for other items, such as numbers.
+    Digests are bytes: `Binary` in polars, `fixed_size_binary` in PyArrow and in pandas, which without PyArrow has objects. With `hex` they are strings of
+    hexadecimal digits, in pandas of the same type as a column of strings. The other arguments are those of `digest_many`. Raises `TypeError` for other items, such as numbers.
 
     >>> import hashweave, polars
     >>> hashweave.digest_column(polars.Series("name", ["abc", None]), hex=True).str.head(8).to_list()
@@ -44,20 +41,18 @@ def digest_column(
     'ba7816bf'
     """
     how = (algorithm, hex, key, digest_size, threads)
-    arrow: _Arrow = lambda array, views: _hashweave.digest_arrow(array, views, *how)  # noqa: E731
-    items: _Items = lambda all_, out, missing: _hashweave.digest_items(all_, out, missing, *how)  # noqa: E731
     given: Any = column
     digests: Any
     if (polars := sys.modules.get("polars")) is not None and isinstance(given, (polars.Series, polars.Expr)):
         if isinstance(given, polars.Series):
-            digests = _of_polars(polars, given, arrow, hex)
+            digests = _of_polars(polars, given, how)
         else:
-            again = lambda series: _of_polars(polars, series, arrow, hex)  # noqa: E731
+            again = lambda series: _of_polars(polars, series, how)  # noqa: E731
             digests = given.map_batches(again, return_dtype=polars.String if hex else polars.Binary, is_elementwise=True)
     elif (pandas := sys.modules.get("pandas")) is not None and isinstance(given, (pandas.Series, pandas.Index)):
-        digests = _of_pandas(pandas, given, arrow, items, hex)
+        digests = _of_pandas(pandas, given, how)
     elif (pyarrow := sys.modules.get("pyarrow")) is not None and isinstance(given, (pyarrow.Array, pyarrow.ChunkedArray)):
-        digests = pyarrow.array(arrow(given, False))
+        digests = pyarrow.array(_hashweave.digest_arrow(given, False, *how))
         if isinstance(given, pyarrow.ChunkedArray):
             digests = pyarrow.chunked_array([digests])
     else:
@@ -69,38 +64,44 @@ def digest_column(
     return result
 
 
-def _of_polars(polars: Any, series: Any, arrow: _Arrow, hex: bool) -> Any:
+def _of_polars(polars: Any, series: Any, how: _How) -> Any:
     if not isinstance(series.dtype, (polars.String, polars.Binary, polars.Categorical, polars.Enum)):
         raise TypeError(f"column: a Series of {series.dtype}; text and bytes have digests: .cast(polars.String) makes text of what is shown")
-    return polars.Series(arrow(series, True), dtype=polars.String if hex else polars.Binary).alias(series.name)
+    _, hex, *_ = how
+    return polars.Series(_hashweave.digest_arrow(series, True, *how), dtype=polars.String if hex else polars.Binary).alias(series.name)
 
 
-def _of_pandas(pandas: Any, series: Any, arrow: _Arrow, items: _Items, hex: bool) -> Any:
-    values = _values_of_pandas(pandas, series.array, arrow, items, hex)
+def _of_pandas(pandas: Any, series: Any, how: _How) -> Any:
+    values = _values_of_pandas(pandas, series.array, how)
     if isinstance(series, pandas.Index):
         return pandas.Index(values, dtype=values.dtype, name=series.name, copy=False)
     return pandas.Series(values, dtype=values.dtype, index=series.index, name=series.name, copy=False)
 
 
-def _values_of_pandas(pandas: Any, array: Any, arrow: _Arrow, items: _Items, hex: bool) -> Any:
+def _values_of_pandas(pandas: Any, array: Any, how: _How) -> Any:
     """The digests of an array of pandas, as one."""
+    algorithm, hex, *_ = how
     dtype = array.dtype
     if isinstance(dtype, pandas.CategoricalDtype):
-        once = _values_of_pandas(pandas, dtype.categories.array, arrow, items, hex)
+        once = _values_of_pandas(pandas, dtype.categories.array, how)
         return pandas.api.extensions.take(once, array.codes, allow_fill=True)
+    try:
+        import pyarrow
+    except ImportError:
+        pyarrow = None
+    as_arrow: Any = lambda digests: pyarrow.chunked_array([pyarrow.array(digests)])  # noqa: E731
     is_text = isinstance(dtype, pandas.StringDtype)
     if isinstance(dtype, pandas.ArrowDtype) or is_text and dtype.storage.startswith("pyarrow"):
-        import pyarrow
-
-        digests = pyarrow.chunked_array([pyarrow.array(arrow(pyarrow.array(array), False))])
-        if hex and is_text:
-            return pandas.array(digests, dtype=dtype)
-        return pandas.arrays.ArrowExtensionArray(digests)
+        digests = as_arrow(_hashweave.digest_arrow(pyarrow.array(array), False, *how))
+        return pandas.array(digests, dtype=dtype) if hex and is_text else pandas.arrays.ArrowExtensionArray(digests)
     if not is_text and str(dtype) != "object":
         raise TypeError(f"column: a Series of {dtype}; text and bytes have digests: .astype(str) makes text of what is shown")
     import numpy
 
     objects = array.to_numpy(dtype=object)
+    missing = (pandas.NA, pandas.NaT)
+    if pyarrow is not None and not hex:
+        return pandas.arrays.ArrowExtensionArray(as_arrow(_hashweave.digest_objects(objects, missing, algorithm, *how[2:])))
     digests = numpy.empty(len(objects), object)
-    items(objects, digests, (pandas.NA, pandas.NaT))
+    _hashweave.digest_items(objects, digests, missing, *how)
     return pandas.array(digests, dtype=dtype) if hex and is_text else digests

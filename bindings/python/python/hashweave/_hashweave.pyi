@@ -30,6 +30,7 @@ __all__ = [
     "digest_arrow",
     "digest_items",
     "digest_many",
+    "digest_objects",
     "encode",
     "hash160",
     "keccak_224",
@@ -227,6 +228,14 @@ def digest_items(
     digest_size: int | None,
     threads: int | None,
 ) -> None: ...
+def digest_objects(
+    items: Any,
+    missing: tuple[Any, ...],
+    algorithm: str,
+    key: Buffer | None,
+    digest_size: int | None,
+    threads: int | None,
+) -> DigestColumn: ...
 @overload
 def digest_many(
     messages: Iterable[Buffer] | Buffer | _ArrowArray | _ArrowStream,

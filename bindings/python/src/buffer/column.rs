@@ -40,6 +40,14 @@ impl DigestColumn {
         let (bytes, count) = (Arc::new(spread), places.len());
         Self(Exported { bytes, count, length, validity, is_text, is_viewed })
     }
+
+    /// `count` digests of `length` bytes, of which those at `gaps` are missing.
+    pub(crate) fn with_gaps(bytes: Vec<u8>, count: usize, length: usize, gaps: &[usize]) -> Self {
+        let mut bits = vec![0xff; count.div_ceil(8)];
+        gaps.iter().for_each(|gap| bits[gap / 8] &= !(1 << (gap % 8)));
+        let validity = (!gaps.is_empty()).then_some((bits, gaps.len()));
+        Self(Exported { validity, ..Exported::of(bytes, count, length) })
+    }
 }
 
 #[pymethods]

@@ -129,6 +129,19 @@ pub(crate) fn all_fixed<'a>(items: &'a [Bound<'_, PyAny>]) -> Option<Vec<&'a [u8
     Some(all)
 }
 
+/// The bytes of items, of text its UTF-8, if all of these are of the types `bytes` and `str`.
+pub(crate) fn all_plain<'a>(items: &'a [Bound<'_, PyAny>]) -> Option<Vec<&'a [u8]>> {
+    let mut all = Vec::with_capacity(items.len());
+    for item in items {
+        all.push(match fixed(item.as_borrowed()) {
+            Some(bytes) => bytes,
+            None if item.is_exact_instance_of::<PyString>() => utf8(item.as_borrowed()).ok()?,
+            None => return None,
+        });
+    }
+    Some(all)
+}
+
 /// Makes an object of each digest of `length` bytes in turn: `bytes`, or with `is_hex` a `str` of
 /// hexadecimal digits. Each call returns the next one, or `MemoryError` if there is none for it.
 pub(crate) fn objects<'py>(
