@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # The library as others depend on it: the oldest compiler that is promised, each feature alone, and the public interface of every crate, which
-# its api.txt lists: `ci/library.sh --accept` writes these again after a change that is meant.
+# its api.txt lists: `ci/library.sh --accept` writes these again after a change that is meant. `cargo semver-checks` would compare with the newest release,
+# of which there is none yet.
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 need_rust
 need_nightly
