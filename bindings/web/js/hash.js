@@ -5,22 +5,32 @@ import { instance } from "./main.js";
 
 const ENCODER = new TextEncoder();
 
-/** @param {import("./index.js").Data} data @returns {Uint8Array} */
-function bytesOf(data) {
-  if (typeof data === "string") return ENCODER.encode(data);
-  const bytes = viewOf(data);
-  if (bytes === undefined) throw new TypeError("bytes must be a string, an ArrayBuffer or a view of one");
-  return bytes;
+/** The bytes of an argument, which an error names. @param {string} name @param {unknown} data @returns {Uint8Array} */
+export function bytesOf(name, data) {
+  return typeof data === "string" ? ENCODER.encode(data) : viewOf(name, data, "a string, an ArrayBuffer or a view of one");
 }
 
-/** The bytes of a buffer or of a view of one, where they lie. @param {unknown} data @returns {Uint8Array | undefined} */
-export function viewOf(data) {
-  if (data instanceof Uint8Array) return data;
-  if (ArrayBuffer.isView(data)) return new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
-  if (data instanceof ArrayBuffer || (typeof SharedArrayBuffer === "function" && data instanceof SharedArrayBuffer)) {
-    return new Uint8Array(data);
+/** The bytes of a buffer or of a view of one, where they lie. @param {string} name @param {unknown} data @param {string} wanted @returns {Uint8Array} */
+export function viewOf(name, data, wanted = "an ArrayBuffer or a view of one") {
+  const view = ArrayBuffer.isView(data);
+  if (!view && !(data instanceof ArrayBuffer) && !(typeof SharedArrayBuffer === "function" && data instanceof SharedArrayBuffer)) {
+    throw new TypeError(`${name} must be ${wanted}`);
   }
-  return undefined;
+  const buffer = view ? data.buffer : data;
+  // Of a buffer that was given away nothing is left, and it would pass for an empty one.
+  if (buffer.byteLength === 0 && isDetached(buffer)) throw new TypeError(`${name}: its buffer is detached: it was given to another thread`);
+  if (data instanceof Uint8Array) return data;
+  return view ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength) : new Uint8Array(buffer);
+}
+
+/** Whether a buffer is detached; not every engine has a property that says so. @param {ArrayBufferLike} buffer */
+function isDetached(buffer) {
+  try {
+    new Uint8Array(buffer);
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 /** @param {Uint8Array} bytes */
@@ -55,7 +65,7 @@ export class Hasher {
 
   /** @param {import("./index.js").Data} data */
   update(data) {
-    const bytes = bytesOf(data);
+    const bytes = bytesOf("data", data);
     for (let at = 0; at < bytes.length; at += PIECE) {
       this.#call("hw_hasher_update", { bytes: bytes.subarray(at, at + PIECE) });
     }
@@ -95,15 +105,15 @@ async function* pieces(data) {
       for (;;) {
         const { done, value } = await reader.read();
         if (done) return;
-        yield bytesOf(value);
+        yield bytesOf("data", value);
       }
     } finally {
       reader.cancel().catch(() => {});
     }
   } else if (typeof data?.[Symbol.asyncIterator] === "function") {
-    for await (const piece of data) yield bytesOf(piece);
+    for await (const piece of data) yield bytesOf("data", piece);
   } else {
-    yield bytesOf(data);
+    yield bytesOf("data", data);
   }
 }
 

@@ -2,10 +2,11 @@
  * Hashweave in browsers and Node: nonce search and digests, by the same Rust code as the command `hashweave`, compiled to WebAssembly.
  *
  * ```js
- * import { search, digest, digestRows } from "hashweave";
+ * import { search, digest, digestMany, digestRows } from "hashweave";
  * const run = search({ zeroBits: 24, hits: 1 }, { onEvent: (event) => console.log(event) });
  * const shutdown = await run.done;
  * await digest("sha3-256", "abc"); // Uint8Array(32)
+ * await digestMany("sha256", ["a", "bc"]); // [Uint8Array(32), Uint8Array(32)]
  * await digestRows("sha256", bytes, 64); // the digests of every 64 bytes
  * await search({ zeroBits: 32, hits: 1 }, { device: "gpu", onEvent: (event) => console.log(event) }).done;
  * ```
@@ -283,6 +284,14 @@ export function digest(
     signal?: AbortSignal;
   } | null,
 ): Promise<Uint8Array>;
+
+/**
+ * Resolves to the digests of many messages of any lengths, which are hashed side by side. They are views of one buffer, in which they lie one after another.
+ *
+ * Rejects with a `TypeError` that names the message if one is neither text nor bytes, and with a {@link UsageError} if the algorithm does not exist. The
+ * calling thread is busy until all messages are hashed.
+ */
+export function digestMany(algo: string, messages: Iterable<Data>): Promise<Uint8Array[]>;
 
 /**
  * Resolves to the digests, one after another, of many messages of `length` bytes that lie at a constant distance: the rows of a matrix. They are hashed side by

@@ -50,25 +50,33 @@ export class Instance {
   }
 
   /**
-   * Calls a function, with bytes, if there are any, after the first `before` numbers.
+   * Calls a function, with bytes, if there are any, after the first `before` numbers; pieces of bytes lie one after another.
    * @param {string} name
    * @param {number[]} numbers
-   * @param {{ bytes?: Uint8Array, before?: number }} [passed]
+   * @param {{ bytes?: Uint8Array | Uint8Array[], before?: number }} [passed]
    * @returns {number}
    */
   call(name, numbers = [], { bytes, before = numbers.length } = {}) {
-    const own = bytes !== undefined && bytes.length > PIECE;
+    const pieces = Array.isArray(bytes) ? bytes : bytes && [bytes];
+    let length = 0;
+    if (pieces !== undefined) for (const piece of pieces) length += piece.length;
+    const own = length > PIECE;
     try {
       const all = [...numbers];
       let room = this.scratch;
-      if (bytes !== undefined) {
-        room = own ? this.exports.hw_alloc(bytes.length) : room;
+      if (pieces !== undefined) {
+        room = own ? this.exports.hw_alloc(length) : room;
+        all.splice(before, 0, room, length);
         // The memory may have grown and moved since the last call.
-        new Uint8Array(this.exports.memory.buffer).set(bytes, room);
-        all.splice(before, 0, room, bytes.length);
+        const memory = new Uint8Array(this.exports.memory.buffer);
+        let at = room;
+        for (const piece of pieces) {
+          memory.set(piece, at);
+          at += piece.length;
+        }
       }
       const code = this.exports[name](...all);
-      if (own) this.exports.hw_free(room, bytes.length);
+      if (own) this.exports.hw_free(room, length);
       if (code === MISUSED) throw new Error(`${name}: ${this.text() || "called in vain"}`);
       return code;
     } catch (error) {

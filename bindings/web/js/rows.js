@@ -14,20 +14,20 @@ export class RowsError extends RangeError {
   }
 }
 
-/** Rows that are digested by one call, at most: their digests take a MiB. */
-const TOGETHER = 1 << 14;
+/** Messages that are digested by one call, at most: their digests take a MiB. */
+export const TOGETHER = 1 << 14;
 
-/** Bytes that are passed at once of rows of which few fit into a piece: a lane without a row is time lost. */
-const ROOM = 1 << 22;
+/** Bytes that are passed at once of messages of which few fit into a piece: a lane without a message is time lost. */
+export const ROOM = 1 << 22;
 
 /**
- * The hashers of a module by which rows are digested, one for each algorithm. They are kept, for making one takes longer than a few short rows.
+ * The hashers of a module by which many messages are digested, one for each algorithm. They are kept, for making one takes longer than a few short messages.
  * @type {WeakMap<import("./instance.js").Instance, Map<string, { hasher: number, size: number }>>}
  */
 const hashers = new WeakMap();
 
 /** @param {import("./instance.js").Instance} module @param {string} algo */
-function hasherOf(module, algo) {
+export function hasherOf(module, algo) {
   let own = hashers.get(module);
   if (own === undefined) hashers.set(module, (own = new Map()));
   let kept = own.get(algo);
@@ -86,6 +86,7 @@ function shape(bytes, given, options) {
 function roomFor(out, size, rows) {
   if (out === undefined) return new Uint8Array(size);
   if (!(out instanceof Uint8Array)) throw new TypeError("out must be a Uint8Array");
+  viewOf("out", out);
   if (out.length !== size) {
     throw new RowsError("out", `the digests take ${size} bytes, and there is room for ${out.length}`);
   }
@@ -104,12 +105,12 @@ function together({ stride, length }) {
 }
 
 /**
- * Digests a row that is too long to be passed at once.
- * @param {import("./instance.js").Instance} module @param {number} hasher @param {Uint8Array} row
+ * Digests a message that is too long to be passed at once.
+ * @param {import("./instance.js").Instance} module @param {number} hasher @param {Uint8Array} message
  */
-function inPieces(module, hasher, row) {
-  for (let at = 0; at < row.length; at += PIECE) {
-    module.call("hw_hasher_update", [hasher], { bytes: row.subarray(at, at + PIECE) });
+export function inPieces(module, hasher, message) {
+  for (let at = 0; at < message.length; at += PIECE) {
+    module.call("hw_hasher_update", [hasher], { bytes: message.subarray(at, at + PIECE) });
   }
   module.call("hw_hasher_digest", [hasher]);
 }
@@ -117,9 +118,8 @@ function inPieces(module, hasher, row) {
 /** @type {typeof import("./index.js").digestRows} */
 export async function digestRows(algo, rows, length, options) {
   const given = options ?? {};
-  const bytes = viewOf(rows);
-  if (bytes === undefined) throw new TypeError("rows must be an ArrayBuffer or a view of one");
   const module = await instance();
+  const bytes = viewOf("rows", rows);
   const { hasher, size } = hasherOf(module, algo);
   const form = shape(bytes, length, given);
   const out = roomFor(given.out, form.count * size, bytes.subarray(0, form.needed));
@@ -129,7 +129,11 @@ export async function digestRows(algo, rows, length, options) {
     const at = i * form.stride;
     const those = bytes.subarray(at, at + (count - 1) * form.stride + form.length);
     if (form.length > ROOM) inPieces(module, hasher, those);
-    else module.call("hw_hasher_rows", [hasher, count, form.stride, form.length], { bytes: those, before: 1 });
+    else {
+      // Of one row there is no distance, which the module could not even count if it were one of many GiB.
+      const stride = count > 1 ? form.stride : form.length;
+      module.call("hw_hasher_rows", [hasher, count, stride, form.length], { bytes: those, before: 1 });
+    }
     out.set(module.output(), i * size);
   }
   return out;

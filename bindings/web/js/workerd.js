@@ -13,7 +13,7 @@ use({
   threads: () => 1,
   shared: false,
   spawn: () => {
-    throw new Error("workerd starts no threads, so it cannot search: use digest, digestRows or Hasher, or search elsewhere");
+    throw new Error("workerd starts no threads, so it cannot search: use digest, digestMany, digestRows or Hasher, or search elsewhere");
   },
 });
 

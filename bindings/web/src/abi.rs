@@ -1,4 +1,5 @@
-//! The exported functions.
+//! The exported functions that every module has. Those that hash on the processor are in
+//! `abi_cpu.rs`: the module for GPUs has none of its kernels.
 //!
 //! Bytes that a caller passes lie where [`hw_alloc`] said; what a call has to say beyond its number
 //! lies at [`hw_output`] until the next call. Objects have numbers from 1; what a call returns is
@@ -6,13 +7,15 @@
 
 #[cfg(feature = "gpu")]
 use crate::device::DeviceWorker;
-use crate::facts::{Features, Prospect, selftest};
+use crate::facts::Prospect;
 use crate::options::{Checked, Input};
 use crate::refusal::Refusal;
-use crate::report::{Order, Report};
+use crate::report::Report;
 use crate::search::Search;
+#[cfg(not(feature = "gpu"))]
 use crate::worker::Worker;
-use hashweave::{Algorithm, Hasher};
+#[cfg(not(feature = "gpu"))]
+use hashweave::Hasher;
 use serde::{Deserialize, Serialize};
 use std::cell::{Cell, RefCell};
 
@@ -25,9 +28,11 @@ pub(crate) const MISUSED: i32 = -1;
 /// An object that a caller refers to by a number.
 pub(crate) enum Object {
     Search(Box<Search>),
-    Worker(Box<Worker>),
     #[cfg(feature = "gpu")]
     Device(Box<DeviceWorker>),
+    #[cfg(not(feature = "gpu"))]
+    Worker(Box<Worker>),
+    #[cfg(not(feature = "gpu"))]
     Hasher(Box<Hasher>),
 }
 
@@ -40,6 +45,12 @@ thread_local! {
 /// Puts something where the caller will look for it.
 pub(crate) fn put(output: impl Into<Vec<u8>>) {
     OUTPUT.set(output.into());
+}
+
+/// The last output, whose room can be used again.
+#[cfg(not(feature = "gpu"))]
+pub(crate) fn take_output() -> Vec<u8> {
+    OUTPUT.take()
 }
 
 pub(crate) fn put_json(value: &impl Serialize) {
@@ -69,14 +80,6 @@ pub(crate) fn with(number: i32, act: impl FnOnce(&mut Object) -> Option<i32>) ->
 
 fn with_search(number: i32, act: impl FnOnce(&mut Search) -> i32) -> i32 {
     with(number, |object| if let Object::Search(search) = object { Some(act(search)) } else { None })
-}
-
-fn with_worker(number: i32, act: impl FnOnce(&mut Worker) -> i32) -> i32 {
-    with(number, |object| if let Object::Worker(worker) = object { Some(act(worker)) } else { None })
-}
-
-fn with_hasher(number: i32, act: impl FnOnce(&mut Hasher) -> i32) -> i32 {
-    with(number, |object| if let Object::Hasher(hasher) = object { Some(act(hasher)) } else { None })
 }
 
 /// Allocates room for `length` bytes.
@@ -154,18 +157,6 @@ pub extern "C" fn hw_drop(number: i32) {
             *object = None;
         }
     });
-}
-
-/// Writes the features of this module to the output.
-#[unsafe(no_mangle)]
-pub extern "C" fn hw_features() {
-    put_json(&Features::here());
-}
-
-/// Tests every kernel.
-#[unsafe(no_mangle)]
-pub extern "C" fn hw_selftest() {
-    put_json(&selftest());
 }
 
 /// The search of an [`Input`], if it makes one; otherwise the output is what is wrong.
@@ -327,151 +318,5 @@ pub extern "C" fn hw_search_state(number: i32, now: f64) -> i32 {
     with_search(number, |search| {
         put_json(&search.state(now));
         0
-    })
-}
-
-/// A worker of the search of an `Input` whose salt is given.
-///
-/// # Safety
-///
-/// The bytes must be the caller's, in room from [`hw_alloc`].
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn hw_worker_new(bytes: *const u8, length: usize, worker: usize) -> i32 {
-    // SAFETY: the caller promises it.
-    match unsafe { checked(bytes, length) } {
-        Ok(checked) => {
-            Worker::new(&checked, worker).map_or(MISUSED, |worker| keep(Object::Worker(Box::new(worker))))
-        }
-        Err(code) => code,
-    }
-}
-
-/// Gives a worker an order.
-///
-/// # Safety
-///
-/// The bytes must be the caller's, in room from [`hw_alloc`].
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn hw_worker_begin(number: i32, bytes: *const u8, length: usize) -> i32 {
-    // SAFETY: the caller promises it.
-    let Some(order) = (unsafe { passed_json::<Order>(bytes, length) }) else { return MISUSED };
-    with_worker(number, |worker| {
-        worker.begin(order);
-        0
-    })
-}
-
-/// Scans a slice of the order: 1 if there is more of it, 0 if not.
-#[unsafe(no_mangle)]
-pub extern "C" fn hw_worker_slice(number: i32) -> i32 {
-    with_worker(number, |worker| worker.slice().into())
-}
-
-/// Hashes of a worker so far.
-#[unsafe(no_mangle)]
-pub extern "C" fn hw_worker_hashed(number: i32) -> f64 {
-    let mut hashed = 0;
-    with_worker(number, |worker| {
-        hashed = worker.hashed();
-        0
-    });
-    hashed as f64
-}
-
-/// Writes the report of the order to the output; -1 if there was none.
-#[unsafe(no_mangle)]
-pub extern "C" fn hw_worker_report(number: i32) -> i32 {
-    with_worker(number, |worker| match worker.report() {
-        Some(report) => {
-            put_json(&report);
-            0
-        }
-        None => MISUSED,
-    })
-}
-
-/// A last canary; the output is a report.
-#[unsafe(no_mangle)]
-pub extern "C" fn hw_worker_finish(number: i32) -> i32 {
-    with_worker(number, |worker| {
-        put_json(&worker.finish());
-        0
-    })
-}
-
-/// A hasher for the algorithm of that name; the output says why there is none. Of its digest's
-/// length see [`hw_hasher_length`].
-///
-/// # Safety
-///
-/// The bytes must be the caller's, in room from [`hw_alloc`].
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn hw_hasher_new(name: *const u8, length: usize) -> i32 {
-    // SAFETY: the caller promises it.
-    let name = String::from_utf8_lossy(unsafe { passed(name, length) });
-    match name.parse::<Algorithm>() {
-        Ok(algorithm) => keep(Object::Hasher(Box::new(Hasher::new(algorithm)))),
-        Err(error) => {
-            put_json(&Refusal { option: "--algo".to_owned(), message: error.to_string() });
-            REFUSED
-        }
-    }
-}
-
-/// Bytes of the digest.
-#[unsafe(no_mangle)]
-pub extern "C" fn hw_hasher_length(number: i32) -> i32 {
-    with_hasher(number, |hasher| hasher.digest_length() as i32)
-}
-
-/// Hashes more bytes.
-///
-/// # Safety
-///
-/// The bytes must be the caller's, in room from [`hw_alloc`].
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn hw_hasher_update(number: i32, bytes: *const u8, length: usize) -> i32 {
-    // SAFETY: the caller promises it.
-    let bytes = unsafe { passed(bytes, length) };
-    with_hasher(number, |hasher| {
-        hasher.update(bytes);
-        0
-    })
-}
-
-/// The digest is the output, and the hasher as new.
-#[unsafe(no_mangle)]
-pub extern "C" fn hw_hasher_digest(number: i32) -> i32 {
-    with_hasher(number, |hasher| {
-        put(hasher.digest());
-        hasher.reset();
-        0
-    })
-}
-
-/// The digests of `count` messages of `length` bytes each, every `stride` bytes, are the output,
-/// one after another. A hasher says by which algorithm; it stays as it is.
-///
-/// # Safety
-///
-/// The bytes must be the caller's, in room from [`hw_alloc`].
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn hw_hasher_rows(
-    number: i32,
-    bytes: *const u8,
-    size: usize,
-    count: usize,
-    stride: usize,
-    length: usize,
-) -> i32 {
-    // SAFETY: the caller promises it.
-    let rows = unsafe { passed(bytes, size) };
-    with_hasher(number, |hasher| {
-        // A panic would write the output too, so it is taken from there meanwhile.
-        let mut digests = OUTPUT.take();
-        digests.resize(count * hasher.digest_length(), 0);
-        let done = hashweave::digest_rows(hasher.algorithm(), rows, stride, length, &mut digests);
-        put(done.as_ref().map_or_else(|error| error.to_string().into_bytes(), |()| digests));
-        if done.is_ok() { 0 } else { MISUSED }
     })
 }

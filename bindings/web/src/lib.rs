@@ -27,10 +27,12 @@
 //! | `gpu.rs` | what a search on a GPU has of its own: what is refused, what is told |
 //! | `device.rs` | the side of a worker that drives a GPU; with the feature `gpu` |
 //! | `facts.rs` | what this module can do, and its selftest |
-//! | `abi.rs`, `abi_gpu.rs` | the functions that are exported, on WebAssembly only |
+//! | `abi.rs`, `abi_cpu.rs`, `abi_gpu.rs` | the functions that are exported, on WebAssembly only |
 
 #[cfg(target_arch = "wasm32")]
 pub mod abi;
+#[cfg(all(target_arch = "wasm32", not(feature = "gpu")))]
+pub mod abi_cpu;
 #[cfg(all(target_arch = "wasm32", feature = "gpu"))]
 pub mod abi_gpu;
 

@@ -135,8 +135,9 @@ impl Search {
     pub fn begin(&mut self, now: f64) {
         let job = &self.checked.job;
         let mut lines = line(&self.startup());
-        let tested = selftest::search_kernel(job.backend(), job.algorithm(), job.variant());
-        if let Some(failure) = tested.failure {
+        // The module for GPUs has no kernel of processors.
+        let test = || selftest::search_kernel(job.backend(), job.algorithm(), job.variant()).failure;
+        if let Some(failure) = if cfg!(feature = "gpu") { None } else { test() } {
             self.faulty = true;
             lines += &line(&Event::InternalError { worker: 0, msg: format!("selftest: {failure}") });
             lines += &line(&self.session.shutdown(since(now)));

@@ -1,9 +1,10 @@
 // Digests against the standards' vectors, in all manner of portions.
 
 import assert from "node:assert/strict";
+import { constants } from "node:buffer";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
-import { Hasher, RowsError, UsageError, digest, digestRows, features, selftest, toHex } from "../js/node.js";
+import { Hasher, RowsError, UsageError, digest, digestMany, digestRows, features, selftest, toHex } from "../js/node.js";
 import { responses } from "./helpers.js";
 
 const FILES = [
@@ -169,4 +170,78 @@ test("rows that cannot be are refused in one line that names the number, and not
   for (const [rows, length, options] of [["abc", 1, {}], [[1, 2], 1, {}], [bytes, "65", {}], [bytes, 65, { out: new DataView(new ArrayBuffer(64)) }]]) {
     await assert.rejects(digestRows("sha256", rows, length, options), TypeError);
   }
+});
+
+test("many messages have the digests of each", async () => {
+  const { algorithms } = await features();
+  const views = [0, 1, 63, 64, 65, 200, 4000].map((length, i) => noise(8000).subarray(i, i + length));
+  const messages = [...views, "", "abc", "ü", views[5].slice().buffer, new DataView(noise(90).buffer, 3, 70), Buffer.from("abc")];
+  for (const algo of algorithms) {
+    const hasher = await Hasher.create(algo);
+    const expected = messages.map((message) => hasher.update(message).digest());
+    assert.deepEqual(await digestMany(algo, messages), expected, algo);
+    hasher.free();
+  }
+  assert.deepEqual(await digestMany("sha256", []), []);
+  // Any iterable; the digests lie one after another.
+  const some = await digestMany("sha256", new Set(["a", "b"]));
+  assert.equal(toHex(new Uint8Array(some[1].buffer)), toHex(some[0]) + toHex(some[1]));
+});
+
+test("many messages that are passed in several pieces", async () => {
+  // More than are passed at once, by number and by bytes; few of many bytes; one that is longer than what is passed at once, between others.
+  for (const lengths of [Array(40_000).fill(3), Array(500).fill(3000), Array(9).fill(900_000), [5, 4_300_000, 70, 4_200_000, 0]]) {
+    const all = noise(lengths.reduce((sum, length) => sum + length, 0));
+    let at = 0;
+    const messages = lengths.map((length) => all.subarray(at, (at += length)));
+    const digests = await digestMany("sha256", messages);
+    assert.equal(digests.length, lengths.length);
+    for (let i = 0; i < messages.length; i += 1 + (messages.length >> 9)) {
+      assert.equal(toHex(digests[i]), createHash("sha256").update(messages[i]).digest("hex"), `message ${i} of ${messages.length}`);
+    }
+  }
+});
+
+test("messages that are none are refused in one line that names them", async () => {
+  await assert.rejects(digestMany("sha256", ["a", new Uint8Array(1), 7]), { name: "TypeError", message: /^messages\[2\] must be a string, an ArrayBuffer or a view of one$/ });
+  for (const messages of ["abc", new Uint8Array(3), null, 7, {}]) {
+    await assert.rejects(digestMany("sha256", messages), { name: "TypeError", message: /^messages must be an array of messages/ });
+  }
+  await assert.rejects(digestMany("sha5", []), UsageError);
+  const fault = new Error("an iterator");
+  await assert.rejects(digestMany("sha256", (function* () { yield "a"; throw fault; })()), (error) => error === fault);
+});
+
+test("what was given to another thread is refused, not taken for nothing", async () => {
+  const given = new Uint8Array(64);
+  const { buffer } = given;
+  const views = [given, new DataView(buffer), buffer];
+  const hasher = await Hasher.create("sha256");
+  // Also if it is given away while the module is loaded.
+  const begun = [digest("sha256", given), digestMany("sha256", ["a", given]), digestRows("sha256", given, 64)].map((done) => assert.rejects(done, TypeError));
+  structuredClone(buffer, { transfer: [buffer] });
+  await Promise.all(begun);
+  for (const view of views) {
+    const refusal = (/** @type {RegExp} */ name) => ({ name: "TypeError", message: new RegExp(`^${name.source}: its buffer is detached`) });
+    await assert.rejects(digest("sha256", view), refusal(/data/));
+    await assert.rejects(digestMany("sha256", ["a", view]), refusal(/messages\[1\]/));
+    await assert.rejects(digestRows("sha256", view, 64), refusal(/rows/));
+    assert.throws(() => hasher.update(view), refusal(/data/));
+  }
+  await assert.rejects(digestRows("sha256", new Uint8Array(64), 64, { out: given }), { name: "TypeError", message: /^out: its buffer is detached/ });
+  hasher.free();
+  // Of nothing there is a digest.
+  for (const nothing of [new ArrayBuffer(0), new Uint8Array(0), new DataView(new ArrayBuffer(4), 4)]) {
+    assert.deepEqual(await digest("sha256", nothing), await digest("sha256", ""));
+  }
+});
+
+test("rows that are as far apart as the engine lets them be, up to more than 4 GiB", async () => {
+  // The system has memory only for what is written.
+  const stride = Math.min(2 ** 32, constants.MAX_LENGTH - 64);
+  const rows = new Uint8Array(stride + 64);
+  rows.fill(7, stride);
+  const digests = await digestRows("sha256", rows, 64, { stride });
+  const expected = [0, 7].map((byte) => createHash("sha256").update(new Uint8Array(64).fill(byte)).digest("hex"));
+  assert.equal(toHex(digests), expected.join(""));
 });
