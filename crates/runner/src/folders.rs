@@ -3,6 +3,7 @@
 //! The files are hashed by [`sum`], many side by side, but for Nix, whose archive is one message.
 //! In memory are the names of the folder, and of each file the digest.
 
+use crate::pages::Pages;
 use crate::sum::{self, Digesting, Input, Options, Progress, walk};
 use hashweave::object::git::{Entry, Mode, blob, tree};
 use hashweave::object::{Object, Repository, base64, from_base64, go, nix};
@@ -125,15 +126,21 @@ impl FromStr for FolderDigest {
 /// The name of a repository in its folder.
 const DOT_GIT: &str = ".git";
 
-/// An error that names its file.
-fn at(path: &Path, error: &dyn std::fmt::Display) -> io::Error {
-    io::Error::other(format!("{}: {error}", path.display()))
+/// An error of the same kind that names its file.
+fn at(path: &Path, error: &io::Error) -> io::Error {
+    io::Error::new(error.kind(), format!("{}: {error}", path.display()))
+}
+
+/// The error of a file that a digest does not take.
+fn refused(path: &Path, why: &'static str) -> io::Error {
+    at(path, &io::Error::other(why))
 }
 
 /// Nothing, unless it is no folder.
 fn check_is_folder(path: &Path) -> io::Result<()> {
     let about = fs::metadata(path).map_err(|error| at(path, &error))?;
-    if about.is_dir() { Ok(()) } else { Err(at(path, &"is no folder; name one")) }
+    let is_no_folder = || io::Error::new(io::ErrorKind::NotADirectory, "is no folder; name one");
+    if about.is_dir() { Ok(()) } else { Err(at(path, &is_no_folder())) }
 }
 
 /// The digests of files, in their order.
@@ -143,7 +150,7 @@ fn digests(options: &Options, files: Vec<PathBuf>, progress: &Progress) -> io::R
         let path = outcome.input.path().unwrap_or(Path::new("")).to_owned();
         let digests = outcome.result.map_err(|error| at(&path, &error))?;
         if outcome.changed {
-            return Err(at(&path, &"changed while it was hashed; try again when nobody writes to it"));
+            return Err(refused(&path, "changed while it was hashed; try again when nobody writes to it"));
         }
         all.push(digests[0].to_vec());
         Ok(())
@@ -184,10 +191,10 @@ pub fn git_tree(
     let mut folders: BTreeMap<PathBuf, Vec<Entry>> = BTreeMap::new();
     let (mut files, mut modes) = (Vec::new(), Vec::new());
     for entry in walk {
-        let entry = entry.map_err(io::Error::other)?;
+        let entry = entry?;
         if entry.file_name() == DOT_GIT {
             let why = "is a repository of its own, of which git records the commit, not the files";
-            return Err(at(entry.path().parent().unwrap_or(folder), &why));
+            return Err(refused(entry.path().parent().unwrap_or(folder), why));
         }
         let kind = entry.file_type();
         if kind.is_file() {
@@ -198,7 +205,7 @@ pub fn git_tree(
             let id = blob(repository, target.as_os_str().as_encoded_bytes());
             enter(&mut folders, entry.path(), Mode::Link, id);
         } else if !kind.is_dir() {
-            return Err(at(entry.path(), &NEITHER));
+            return Err(refused(entry.path(), NEITHER));
         }
     }
     let ids = digests(&options, files.clone(), progress)?;
@@ -226,7 +233,7 @@ fn enter(folders: &mut BTreeMap<PathBuf, Vec<Entry>>, path: &Path, mode: Mode, i
 }
 
 fn about(entry: &DirEntry) -> io::Result<Metadata> {
-    entry.metadata().map_err(io::Error::other)
+    Ok(entry.metadata()?)
 }
 
 /// Whether the owner may execute a file, which is what git and Nix keep of its permissions.
@@ -259,7 +266,7 @@ pub fn go_h1(options: &Options, folder: &Path, module: &str, progress: &Progress
             Input::Path(path) => {
                 let below = path.strip_prefix(folder).unwrap_or(&path);
                 let parts = below.iter().map(OsStr::to_str).collect::<Option<Vec<_>>>();
-                let parts = parts.ok_or_else(|| at(&path, &"Go takes only names in UTF-8; rename it"))?;
+                let parts = parts.ok_or_else(|| refused(&path, "Go takes only names in UTF-8; rename it"))?;
                 names.push(format!("{module}/{}", parts.join("/")));
                 files.push(path);
             }
@@ -271,7 +278,7 @@ pub fn go_h1(options: &Options, folder: &Path, module: &str, progress: &Progress
     let digests = digests.iter().map(|digest| digest[..].try_into().map_err(io::Error::other));
     let all = names.into_iter().zip(digests).map(|(name, digest)| Ok((name, digest?)));
     let hash = go::h1(all.collect::<io::Result<Vec<_>>>()?);
-    hash.ok_or_else(|| at(folder, &"Go refuses names with line feeds; rename the file"))
+    hash.ok_or_else(|| refused(folder, "Go refuses names with line feeds; rename the file"))
 }
 
 /// The SHA-256 of the Nix archive (NAR) of a file, a folder or a symbolic link, as `nix hash path`
@@ -288,7 +295,8 @@ pub fn go_h1(options: &Options, folder: &Path, module: &str, progress: &Progress
 /// # Ok::<(), std::io::Error>(())
 /// ```
 pub fn nar_sha256(path: &Path, progress: &Progress) -> io::Result<Vec<u8>> {
-    let mut archive = Archive { hasher: Hasher::new(Algorithm::Sha256), buffer: vec![0; 1 << 17], progress };
+    let mut archive =
+        Archive { hasher: Hasher::new(Algorithm::Sha256), buffer: Pages::new(1 << 17), progress };
     archive.strings(&[nix::MAGIC]);
     archive.node(path)?;
     Ok(archive.hasher.digest().to_vec())
@@ -297,7 +305,7 @@ pub fn nar_sha256(path: &Path, progress: &Progress) -> io::Result<Vec<u8>> {
 /// An archive that is hashed as it is written.
 struct Archive<'a> {
     hasher: Hasher,
-    buffer: Vec<u8>,
+    buffer: Pages,
     progress: &'a Progress,
 }
 
@@ -323,7 +331,7 @@ impl Archive<'_> {
             self.strings(&[b"contents"]);
             self.content(path, about.len()).map_err(|error| at(path, &error))?;
         } else {
-            return Err(at(path, &NEITHER));
+            return Err(refused(path, NEITHER));
         }
         self.strings(&[b")"]);
         Ok(())

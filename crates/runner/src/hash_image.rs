@@ -7,6 +7,7 @@
 //! not at all (`durable`).
 
 use crate::durable::Temporary;
+use crate::pages::Pages;
 use crate::platform;
 use crate::stop::Stop;
 use crate::sum::{Options, Progress, Version, lock, with_helpers};
@@ -124,7 +125,7 @@ impl Work<'_> {
 
     /// Takes readings until there are no more, or one has failed.
     fn work(&self) {
-        let mut buffer = vec![0; self.reading().min(self.level.bytes) as usize];
+        let mut buffer = Pages::new(self.reading().min(self.level.bytes) as usize);
         loop {
             let at = self.next.fetch_add(self.reading(), Ordering::Relaxed);
             if at >= self.level.bytes {

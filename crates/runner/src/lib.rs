@@ -29,6 +29,7 @@ pub mod hash_image;
 pub mod ledger;
 pub mod lists;
 pub mod outputs;
+mod pages;
 mod platform;
 pub mod replicate;
 pub mod search;

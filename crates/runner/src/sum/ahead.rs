@@ -7,6 +7,7 @@
 use super::plan::AHEAD;
 use super::shared::Shared;
 use super::stream::{Stream, fill};
+use crate::pages::Pages;
 use std::fs::File;
 use std::io;
 use std::sync::Arc;
@@ -14,7 +15,7 @@ use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread;
 
 /// A buffer, and how much of it was read.
-type Piece = (Vec<u8>, io::Result<usize>);
+type Piece = (Pages, io::Result<usize>);
 
 /// How a stint with a file came to its end.
 pub(super) enum Stint {
@@ -27,7 +28,7 @@ pub(super) enum Stint {
 /// The buffers, made when they are needed first and used for one file after the other.
 #[derive(Debug, Default)]
 pub(super) struct Ahead {
-    buffers: Vec<Vec<u8>>,
+    buffers: Vec<Pages>,
 }
 
 impl Ahead {
@@ -38,7 +39,7 @@ impl Ahead {
     }
 
     fn fill_up(&mut self, shared: &Shared) {
-        self.buffers.resize_with(AHEAD, || vec![0; shared.plan.piece]);
+        self.buffers.resize_with(AHEAD, || Pages::new(shared.plan.piece));
     }
 
     /// Reads and hashes the file until its end, or until `leave` says so between two pieces. A
@@ -140,7 +141,7 @@ fn hash(
 }
 
 /// Gives a buffer to the reader, unless it is gone.
-fn give(reader: &SyncSender<Vec<u8>>, buffer: Vec<u8>) {
+fn give(reader: &SyncSender<Pages>, buffer: Pages) {
     // It goes with its last piece, and the buffer with it.
     let _ = reader.send(buffer);
 }
@@ -150,13 +151,13 @@ struct Reader {
     shared: Arc<Shared>,
     file: Arc<File>,
     regular: bool,
-    buffers: Receiver<Vec<u8>>,
+    buffers: Receiver<Pages>,
     pieces: SyncSender<Piece>,
 }
 
 impl Reader {
     /// Reads until the end of the file or until no more buffers come; returns those that are left.
-    fn run(self) -> Vec<Vec<u8>> {
+    fn run(self) -> Vec<Pages> {
         for mut buffer in &self.buffers {
             let read = read(&self.shared, &self.file, self.regular, &mut buffer);
             let more = read.as_ref().is_ok_and(|length| *length == buffer.len());

@@ -4,6 +4,7 @@
 use super::serial;
 use super::stream::{Stream, Task, fill};
 use super::{Digesting, Options, Outcome, Progress, Request};
+use crate::pages::Pages;
 use std::io;
 use std::sync::Arc;
 
@@ -22,7 +23,7 @@ where
     I::Item: Into<Request>,
 {
     let algorithms: Arc<[Digesting]> = options.algorithms.clone().into();
-    let mut buffer = vec![0; PIECE];
+    let mut buffer = Pages::new(PIECE);
     for (index, item) in (0..).zip(inputs) {
         let mut task = Task::of(index, item.into(), &algorithms);
         let outcome = match serial::open(&mut task.input) {

@@ -13,6 +13,7 @@ use super::plan;
 use super::shared::Shared;
 use super::stream::{Stream, fill};
 use super::{lock, with_helpers};
+use crate::pages::Pages;
 use crate::platform;
 use std::collections::BTreeMap;
 use std::fs::File;
@@ -97,7 +98,7 @@ pub(super) fn stint(
 /// Reads and hashes up to where a unit begins; says how the file has ended, if it has.
 fn to_boundary(shared: &Shared, stream: &mut Stream, unit: usize) -> Option<io::Result<()>> {
     let past = (stream.bytes % unit as u64) as usize;
-    let mut buffer = vec![0; if past == 0 { 0 } else { unit - past }];
+    let mut buffer = Pages::new(if past == 0 { 0 } else { unit - past });
     match fill(&mut &*stream.file, &mut buffer) {
         Ok(length) => {
             let _permit = shared.hashing.acquire();
@@ -174,7 +175,7 @@ impl Spread<'_> {
     fn work(&self, leave: &mut dyn FnMut() -> bool) {
         // Whatever way this function is left, the others do not wait for what would come.
         let _end = LeaveOnDrop(self);
-        let mut buffer = vec![0; self.unit];
+        let mut buffer = Pages::new(self.unit);
         while let Some((index, read)) = self.read(&mut buffer) {
             match read {
                 Ok(length) if length == self.unit => {
