@@ -15,7 +15,7 @@
 //! | `many.rs` | many seeds on all cores, and their figures |
 //! | `ledgers.rs` | the model of ledgers and copies: searches, merges and readers |
 //! | `folders.rs` | the model of folders of labels: runs, repairs and audits |
-//! | `bags.rs` | updates of a bag, killed before each of their changes |
+//! | `updates.rs` | updates of a list and of a bag, killed before each of their changes |
 //!
 //! # One seed again
 //!
@@ -36,7 +36,6 @@
 
 #[cfg(all(target_os = "linux", target_arch = "x86_64"))]
 mod traced {
-    mod bags;
     mod calls;
     mod clock;
     mod folders;
@@ -45,6 +44,7 @@ mod traced {
     mod play;
     mod schedule;
     mod tracer;
+    mod updates;
     mod world;
 
     #[test]
@@ -54,7 +54,12 @@ mod traced {
 
     #[test]
     fn updates_of_bags() {
-        bags::run();
+        updates::of_a_bag();
+    }
+
+    #[test]
+    fn updates_of_lists() {
+        updates::of_a_list();
     }
 
     #[test]
