@@ -163,6 +163,46 @@ fn what_is_said_of_records() {
 }
 
 #[test]
+fn records_of_sums() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    std::fs::write(path("a"), "alpha").expect("a file");
+    let (file, missing) = (path("a"), path("missing"));
+    let made = stdout(line(&format!("sum --json -a sha256 -a fs-verity:salt=00 {file} {missing}")), &[1]);
+    let of_folder = stdout(line(&format!("sum --json -a nix-sha256 {file} {missing}")), &[1]);
+    let records: Vec<Value> =
+        made.lines().chain(of_folder.lines()).map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    let told: Vec<_> = records.iter().map(|record| (&record["algorithm"], record["path"] == *file)).collect();
+    let tags = ["SHA256", "FS-VERITY:salt=00"];
+    let expected = [(tags, true), (tags, false), (["NIX-SHA256"; 2], true)];
+    let expected = expected.iter().flat_map(|(tags, is_file)| tags.map(|tag| (tag, *is_file)));
+    let expected: Vec<_> = expected.take(5).chain([("NIX-SHA256", false)]).collect();
+    assert_eq!(
+        told.iter().map(|(tag, is_file)| (tag.as_str().unwrap_or(""), *is_file)).collect::<Vec<_>>(),
+        expected
+    );
+    for record in &records {
+        assert_eq!(record["digest"].is_null(), record["path"] == *missing, "{record}");
+        assert_eq!(record["reason"].is_string(), record["digest"].is_null(), "{record}");
+    }
+    // The digests are those that lists have, and a list of them says so.
+    let digest = |at: usize| records[at]["digest"].as_str().expect("a digest");
+    let list = format!("{}  {file}\n{}  {file}\n{}  {missing}\n", digest(0), "0".repeat(64), digest(0));
+    std::fs::write(path("list"), list).expect("a list");
+    let checked = stdout(line(&format!("sum --json --check {}", path("list"))), &[1]);
+    let of_object = stdout(line(&format!("sum --json -a {} --expect {} {file}", tags[1], digest(1))), &[0]);
+    let expect = format!("sum --json -a nix-sha256 --expect {} {file}", digest(4));
+    let of_folder_checked = stdout(line(&expect), &[0]);
+    let checks = checked + &of_object + &of_folder_checked;
+    let states: Vec<Value> = checks.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    let states: Vec<&str> = states.iter().filter_map(|record| record["state"].as_str()).collect();
+    assert_eq!(states, ["ok", "failed", "unreadable", "ok", "ok"]);
+    let quiet = stdout(line(&format!("sum --json --quiet --check {}", path("list"))), &[1]);
+    assert_eq!(quiet.lines().count(), 2);
+    compare(by_kind("sum", &(made + &of_folder + &checks)), &["sum: check", "sum: digest"]);
+}
+
+#[test]
 fn records_of_lists() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("a");
@@ -228,8 +268,9 @@ fn nothing_else_is_promised() {
         ["ledger show", "info", "info: devices", "info --hashes", "selftest", "compare", "chart --beside"];
     for name in promised().keys() {
         let known = others.contains(&name.as_str());
-        let prefix =
-            ["search: ", "bench ", "replicate: ", "verify: "].iter().any(|prefix| name.starts_with(prefix));
+        let prefix = ["search: ", "bench ", "replicate: ", "sum: ", "verify: "]
+            .iter()
+            .any(|prefix| name.starts_with(prefix));
         assert!(known || prefix, "{name}");
     }
 }

@@ -1,10 +1,12 @@
 //! The options of `hashweave sum`.
 
-use super::asked::Asked;
+use super::asked;
 use super::flags::Flags;
+use super::format::Parts;
 use clap::{Args, ValueEnum};
 use hashweave::object::Kind;
 use runner::folders::FolderDigest;
+use runner::lists::Asked;
 use runner::sum::Jobs;
 use std::ffi::OsString;
 use std::io::{self, IsTerminal};
@@ -32,7 +34,7 @@ pub(crate) struct SumArgs {
     #[arg(value_name = "FILE")]
     pub(crate) files: Vec<OsString>,
     /// Algorithm, such as sha512 or blake3 (repeatable) [default: sha256]
-    #[arg(short, long, visible_alias = "algo", value_name = "ALGO", value_parser = Asked::parser(), hide_possible_values = true, long_help = algorithms())]
+    #[arg(short, long, visible_alias = "algo", value_name = "ALGO", value_parser = asked::parser(), hide_possible_values = true, long_help = algorithms())]
     pub(crate) algorithm: Vec<Asked>,
     /// Length of the digest in bits, where an algorithm has several
     ///
@@ -42,6 +44,9 @@ pub(crate) struct SumArgs {
     pub(crate) length: Option<usize>,
     #[command(flatten)]
     pub(crate) flags: Flags,
+    /// Print a record of each digest as one line of JSON
+    #[arg(long, conflicts_with_all = ["tag", "zero", "binary", "text"], help_heading = "Printing")]
+    pub(crate) json: bool,
     /// Check FILE by this digest instead of a list
     ///
     /// Write hexadecimal digits, base64, sha256:HEX, sha256-BASE64, or several of these, of which the
@@ -84,6 +89,13 @@ pub(crate) struct SumArgs {
     #[arg(long, value_name = "WHEN", num_args = 0..=1, require_equals = true, default_missing_value = "auto")]
     #[arg(value_enum, help_heading = "Execution")]
     pub(crate) progress: Option<When>,
+}
+
+impl SumArgs {
+    /// What is printed of a digest.
+    pub(super) fn parts(&self) -> Parts {
+        if self.json { Parts::Json } else { Parts::Both }
+    }
 }
 
 /// Reads a UUID as systems write it (RFC 9562, section 4).

@@ -1,14 +1,15 @@
 //! Checking files against lists of digests.
 
-use super::console::Console;
+use super::console::{Console, reason};
 use super::engine::Effort;
 use super::flags::{Flags, Report};
+use super::json::{Record, State};
 use super::lines::{Files, Improper, Item, Items, Lines, lock, open};
 use super::progress::Survey;
 use super::quote;
 use runner::lists::{self, Choice, Dialect, Digest, Entry, Foreign, Kind, Parser, listed, naming};
-use runner::sum::Outcome;
 use runner::sum::names::escape;
+use runner::sum::{Digests, Outcome};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::ffi::{OsStr, OsString};
@@ -21,6 +22,8 @@ use std::sync::{Arc, Mutex};
 pub(crate) struct Checker<'a> {
     pub(crate) console: &'a Console,
     pub(crate) flags: &'a Flags,
+    /// Whether results are records.
+    pub(crate) json: bool,
     pub(crate) effort: &'a Effort,
     /// The name of the digest in messages, such as `SHA256`; empty if a list may have any.
     pub(crate) what: &'a str,
@@ -234,41 +237,52 @@ impl Checker<'_> {
         if !silent {
             self.effort.tell_of_change(self.console, &outcome);
         }
-        let word = match outcome.result {
-            Ok(values) if values.iter().next() == Some(&entry.expected) => {
+        let found = match outcome.result {
+            Ok(values) if values[0] == *entry.expected => {
                 tally.verified += 1;
                 tally.was_assumed_rightly |= entry.is_assumed;
                 if silent || self.flags.report == Report::Quiet {
                     return Ok(());
                 }
-                Cow::Borrowed("OK")
+                Ok((State::Ok, values))
             }
-            Ok(_) => {
+            Ok(values) => {
                 tally.mismatched += 1;
                 if entry.is_assumed {
                     tally.doubtful = Some(entry.digest);
                 }
-                Cow::Borrowed("FAILED")
+                Ok((State::Failed, values))
             }
             Err(error) if self.flags.ignore_missing && error.kind() == io::ErrorKind::NotFound => {
                 return Ok(());
             }
             Err(error) => {
                 tally.unreadable += 1;
-                self.unread(&entry.name, &error)
+                if self.dialect != Dialect::B3sum {
+                    self.console.complain_of(&entry.name, &error);
+                }
+                Err(error)
             }
         };
-        if silent { Ok(()) } else { self.console.line(&self.line(entry, &word)) }
+        if silent { Ok(()) } else { self.console.line(&self.result(entry, found)) }
     }
 
-    /// Returns the result for a file that could not be read. `b3sum` gives the reason there,
-    /// coreutils in a message.
-    fn unread(&self, name: &[u8], error: &io::Error) -> Cow<'static, str> {
-        if self.dialect == Dialect::B3sum {
-            return format!("FAILED ({error})").into();
+    /// Returns the line or the record of a result. For a file that could not be read `b3sum` gives
+    /// the reason there, coreutils in a message.
+    fn result(&self, entry: &Entry, found: io::Result<(State, Digests)>) -> Vec<u8> {
+        if self.json {
+            let text = |bytes: &[u8]| String::from_utf8_lossy(&entry.digest.text(bytes)).into_owned();
+            let (tag, expected) = (entry.digest.tag(), text(&entry.expected));
+            let state = found.as_ref().map_or(State::Unreadable, |(state, _)| *state);
+            let found = found.map(|(_, values)| text(&values[0])).map_err(|error| reason(&error));
+            let found = found.as_deref().map_err(Clone::clone);
+            return Record::new(&entry.name, &tag, found).checked(state, &expected).line();
         }
-        self.console.complain_of(name, error);
-        "FAILED open or read".into()
+        match found {
+            Ok((state, _)) => self.line(entry, state.word()),
+            Err(error) if self.dialect == Dialect::B3sum => self.line(entry, &format!("FAILED ({error})")),
+            Err(_) => self.line(entry, State::Unreadable.word()),
+        }
     }
 
     /// Returns for instance `name: OK`. Only a name with a line feed is escaped; `b3sum` prints

@@ -5,7 +5,8 @@
 use super::args::SumArgs;
 use super::console::{Console, OnFault, not_written};
 use super::flags::Report;
-use super::format::{Format, Parts};
+use super::format::Format;
+use super::json::{Record, State};
 use super::lines::{List, open};
 use crate::{Exit, Usage, output};
 use anyhow::Context;
@@ -64,19 +65,29 @@ struct Work<'a> {
 }
 
 impl Work<'_> {
-    /// The digest of a folder; none after a complaint.
-    fn of(&self, folder: &Path) -> Option<String> {
+    /// The digest of a folder; after a complaint, what was said.
+    fn of(&self, folder: &Path) -> Result<String, String> {
         let digest = self.digest.of(&self.options, folder, &Progress::default());
-        digest.map_err(|error| self.console.complain(error.to_string())).ok()
+        let told = |error: io::Error| {
+            let text = error.to_string();
+            self.console.complain(&text);
+            text
+        };
+        digest.map_err(told)
     }
 
     fn print(&self, folder: &OsString, fine: &mut bool) -> io::Result<()> {
         let flags = &self.args.flags;
-        let Some(text) = self.of(Path::new(folder)) else {
-            *fine = false;
-            return Ok(());
+        let text = match self.of(Path::new(folder)) {
+            Ok(text) => text,
+            Err(reason) => {
+                *fine = false;
+                let record =
+                    || Record::new(folder.as_encoded_bytes(), &self.digest.tag(), Err(reason)).line();
+                return if self.args.json { self.console.line(&record()) } else { Ok(()) };
+            }
         };
-        let (terminal, parts) = (self.console.terminal(), Parts::Both);
+        let (terminal, parts) = (self.console.terminal(), self.args.parts());
         let binary = flags.binary == Some(true);
         let format = Format { tag: flags.tag, binary, zero: flags.zero, terminal, parts };
         let mut line = Vec::new();
@@ -87,22 +98,27 @@ impl Work<'_> {
     /// Checks one folder and says how it went.
     fn one(&self, expected: &str, name: &[u8], fine: &mut bool) -> io::Result<()> {
         let found = self.of(&PathBuf::from(super::engine::os_name(name.to_vec())));
-        let result = match &found {
-            None => "FAILED open or read",
-            Some(found) if self.digest.is_same(found, expected) => "OK",
-            Some(_) => "FAILED",
+        let state = match &found {
+            Err(_) => State::Unreadable,
+            Ok(found) if self.digest.is_same(found, expected) => State::Ok,
+            Ok(_) => State::Failed,
         };
-        *fine &= result == "OK";
+        *fine &= state == State::Ok;
         let is_told = match self.args.flags.report {
             Report::Status => false,
-            Report::Quiet => result != "OK",
+            Report::Quiet => state != State::Ok,
             Report::Usual | Report::Warn => true,
         };
         if !is_told {
             return Ok(());
         }
-        self.console
-            .line(&[&self.console.quoted(name)[..], b": ".as_slice(), result.as_bytes(), b"\n"].concat())
+        if self.args.json {
+            let tag = self.digest.tag();
+            let found = found.as_deref().map_err(Clone::clone);
+            return self.console.line(&Record::new(name, &tag, found).checked(state, expected).line());
+        }
+        let shown = self.console.quoted(name);
+        self.console.line(&[&shown[..], b": ", state.word().as_bytes(), b"\n"].concat())
     }
 
     fn lists(&self, fine: &mut bool) -> io::Result<()> {

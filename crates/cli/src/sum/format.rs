@@ -1,5 +1,6 @@
 //! The lines that are printed.
 
+use super::json::Record;
 use super::quote::{self, Charset};
 use runner::lists::Digest;
 use runner::sum::names::escape;
@@ -31,6 +32,8 @@ pub(crate) enum Parts {
     Digest,
     /// The bytes of the digest, without an end of line.
     Raw,
+    /// A record.
+    Json,
 }
 
 impl Format {
@@ -50,6 +53,10 @@ impl Format {
         name: &[u8],
         line: &mut Vec<u8>,
     ) {
+        if self.parts == Parts::Json {
+            let text = String::from_utf8_lossy(text);
+            return line.extend_from_slice(&Record::new(name, &tag(), Ok(&text)).line());
+        }
         let (mark, escaped) =
             if self.parts == Parts::Both { self.escaped(name) } else { (&b""[..], Cow::Borrowed(name)) };
         line.extend_from_slice(mark);

@@ -2,7 +2,7 @@
 
 use super::args::{SumArgs, When};
 use super::console::{Console, OnFault, not_written};
-use super::format::{Format, Parts};
+use super::format::Format;
 use super::progress::{Amount, Line, showing};
 use crate::exit::keep_apart;
 use crate::{Exit, Usage, output};
@@ -57,7 +57,7 @@ pub(super) fn run(args: &SumArgs, out: &Path, choices: &[Choice]) -> anyhow::Res
                 binary: args.flags.binary == Some(true),
                 zero: args.flags.zero,
                 terminal: console.terminal(),
-                parts: Parts::Both,
+                parts: args.parts(),
             };
             let mut bytes = Vec::new();
             format.line(choice.usual(), &digest, file.as_os_str().as_encoded_bytes(), &mut bytes);

@@ -6,7 +6,7 @@
 //! | `tools.rs`, `getopt.rs` | `sha256sum`, `b2sum`, `b3sum`, `sha3sum`, …; options as the C library reads them |
 //! | `tree.rs` | the further options of `b3sum` and similar tools: keys, raw output |
 //! | `sources.rs` | the files to read: names, lists of names, directories |
-//! | `print.rs`, `format.rs` | printing digests; the lines |
+//! | `print.rs`, `format.rs`, `json.rs` | printing digests; the lines; records |
 //! | `check.rs`, `lines.rs` | checking; the files that a list asks for |
 //! | `expect.rs` | checking a file by a digest of the command line |
 //! | `folder.rs` | digests of folders |
@@ -30,6 +30,7 @@ mod folder;
 mod format;
 mod getopt;
 mod hash_image;
+mod json;
 mod lines;
 mod print;
 mod progress;
@@ -45,14 +46,13 @@ pub(crate) use tools::Tool;
 
 use crate::{Exit, Usage, output};
 use anyhow::Context;
-use asked::Asked;
 use check::{Checker, Folder};
 use console::{not_written, reason};
 use engine::Effort;
 use expect::Expected;
 use flags::Flags;
 use format::{Format, Parts};
-use runner::lists::{Accepted, Choice, DEFAULT, Digest, Parser};
+use runner::lists::{Accepted, Asked, Choice, DEFAULT, Digest, Parser};
 use sources::Sources;
 use std::ffi::{OsStr, OsString};
 use std::io;
@@ -72,6 +72,7 @@ pub(crate) fn run(mut args: SumArgs) -> anyhow::Result<Exit> {
     let console = Console::new(b"hashweave", OnFault::Stop).context("cannot use standard output")?;
     let effort = effort(&args);
     let folder = folder(&args);
+    let (json, parts) = (args.json, args.parts());
     let mut flags = args.flags;
     let mut fine = true;
     let what = if let [choice] = choices[..] { choice.tag() } else { "" };
@@ -79,10 +80,12 @@ pub(crate) fn run(mut args: SumArgs) -> anyhow::Result<Exit> {
         let accepted = accepted(&choices, args.length)?;
         let expected = Expected::of(text, &accepted)?;
         let file = args.files.first().map_or(OsStr::new("-"), |file| file);
-        checker(&console, &flags, &effort, accepted, what, &folder).expected(&expected, file, &mut fine)
+        let checker = checker(&console, &flags, &effort, accepted, what, &folder);
+        Checker { json, ..checker }.expected(&expected, file, &mut fine)
     } else if flags.check {
         let accepted = accepted(&choices, args.length)?;
-        checker(&console, &flags, &effort, accepted, what, &folder).lists(&or_standard(args.files), &mut fine)
+        let checker = checker(&console, &flags, &effort, accepted, what, &folder);
+        Checker { json, ..checker }.lists(&or_standard(args.files), &mut fine)
     } else {
         let digests = digests(&choices, args.length)?;
         flags.tag |= digests.len() > 1;
@@ -91,9 +94,8 @@ pub(crate) fn run(mut args: SumArgs) -> anyhow::Result<Exit> {
             Some(list) => listed(list, args.recursive, &console),
         };
         fine = sources.is_some();
-        sources.map_or(Ok(()), |sources| {
-            printed(&console, &flags, Parts::Both, &digests, sources, &effort, &mut fine)
-        })
+        sources
+            .map_or(Ok(()), |sources| printed(&console, &flags, parts, &digests, sources, &effort, &mut fine))
     };
     let rest = console.finish().map_or(Ok(()), |fault| Err(not_written(&fault)));
     output::ended(outcome.and(rest).map_err(Into::into), if fine { Exit::Done } else { Exit::Failed })
@@ -217,7 +219,7 @@ fn checker<'a>(
 ) -> Checker<'a> {
     let dialect = accepted.dialect;
     let parser = Arc::new(Mutex::new(Parser::new(accepted)));
-    Checker { console, flags, effort, what, dialect, folder, parser }
+    Checker { console, flags, json: false, effort, what, dialect, folder, parser }
 }
 
 /// Returns the names on the command line, or that of standard input if there are none.

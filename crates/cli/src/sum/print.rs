@@ -1,8 +1,9 @@
 //! Printing digests.
 
-use super::console::Console;
+use super::console::{Console, reason};
 use super::engine::{self, Effort};
-use super::format::Format;
+use super::format::{Format, Parts};
+use super::json::Record;
 use super::progress::Survey;
 use super::sources::{Notes, Sources};
 use runner::lists::Digest;
@@ -42,7 +43,11 @@ pub(crate) fn run(
             Err(error) => {
                 console.complain_of(name, &error);
                 *fine = false;
-                Ok(())
+                if format.parts != Parts::Json {
+                    return Ok(());
+                }
+                let lacking = |digest: &Digest| Record::new(name, &digest.tag(), Err(reason(&error))).line();
+                digests.iter().try_for_each(|digest| console.line(&lacking(digest)))
             }
         }
     })?;

@@ -2,7 +2,7 @@
 //!
 //! | module | what it does |
 //! |---|---|
-//! | `digest` | the digests that can be asked for, by name, by tag and by length |
+//! | `asked`, `digest` | the digests that can be asked for, by name, by tag and by length |
 //! | `lines`, `text` | the lines of a list, whatever its encoding |
 //! | `parser`, `loose`, `strict` | lines of coreutils, of others, of `b3sum` |
 //! | `foreign` | lines with digests of other algorithms |
@@ -25,6 +25,7 @@
 //! # Ok::<(), std::io::Error>(())
 //! ```
 
+mod asked;
 mod digest;
 mod entry;
 mod folder;
@@ -38,6 +39,7 @@ mod strict;
 mod text;
 mod value;
 
+pub use asked::Asked;
 pub use digest::{Blake3Mode, Choice, Digest, Keying, NoChoice, PERL, of_perl};
 pub use entry::{Accepted, DEFAULT, Dialect, Entry, Grounds};
 pub use folder::FolderParser;
