@@ -2,7 +2,6 @@
 
 use crate::{error, fork, names, wait};
 use hashweave::batch::Plan;
-use pyo3::IntoPyObjectExt;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyList};
 use runner::stop::Stop;
@@ -25,50 +24,85 @@ pub(crate) fn sum_files<'py>(
     let algorithm = names::algorithm(algorithm)?;
     let length = names::digest_size(algorithm, digest_size)?;
     let digesting = Digesting::with_length(algorithm, length).map_err(error::length)?;
-    let stop = Stop::default();
-    let options = Options {
-        jobs: Jobs::of(wait::threads("jobs", jobs)?),
-        stop: stop.clone(),
-        ..Options::new(vec![digesting])
-    };
     // Facts that are detected once are detected before there are threads: a fork during the
     // detection would leave it unfinished for ever.
     let _ = fork::section(py, || Plan::of(algorithm.primitive()));
-    let counters = Progress::default();
-    let count = paths.len();
-    let work = {
-        let counters = counters.clone();
-        move || {
+    let run = Run { jobs, progress, return_exceptions };
+    run.files(py, paths, digesting, &|digest| Ok(PyBytes::new(py, digest).into_any()))
+}
+
+/// How files are hashed, for all digests alike.
+pub(crate) struct Run<'py> {
+    pub(crate) jobs: Option<isize>,
+    /// What is called with the number of finished files and of hashed bytes.
+    pub(crate) progress: Option<Bound<'py, PyAny>>,
+    /// Whether an error takes the place of a digest.
+    pub(crate) return_exceptions: bool,
+}
+
+impl<'py> Run<'py> {
+    /// The digests of files, of which `object` makes objects.
+    pub(crate) fn files(
+        &self,
+        py: Python<'py>,
+        paths: Vec<PathBuf>,
+        digesting: Digesting,
+        object: &dyn Fn(&[u8]) -> PyResult<Bound<'py, PyAny>>,
+    ) -> PyResult<Bound<'py, PyList>> {
+        let return_exceptions = self.return_exceptions;
+        let count = paths.len();
+        let (outcomes, ended) = self.work(py, vec![digesting], move |options, counters| {
             let mut outcomes = Vec::with_capacity(count);
-            let ended = run(&options, paths.into_iter().map(Input::Path), &counters, &mut |outcome| {
+            let ended = run(options, paths.into_iter().map(Input::Path), counters, &mut |outcome| {
                 let failed = outcome.result.is_err();
                 outcomes.push(outcome);
                 // The error that ends it is the outcome's.
                 if failed && !return_exceptions { Err(std::io::ErrorKind::Other.into()) } else { Ok(()) }
             });
             (outcomes, ended)
+        })?;
+        let digests = PyList::empty(py);
+        for outcome in outcomes {
+            let path = outcome.input.path();
+            let digest = outcome.result.map_err(|fault| error::of_file(fault, path));
+            self.append(&digests, digest.and_then(|digest| object(&digest[0])))?;
         }
-    };
-    let mut told = None;
-    let report = |_: Python<'_>| {
-        let now = (counters.files(), counters.bytes());
-        match &progress {
-            Some(progress) if told.replace(now) != Some(now) => progress.call1(now).map(drop),
-            _ => Ok(()),
-        }
-    };
-    let (outcomes, ended) = wait::work(py, &stop, work, report)?;
-    let digests = PyList::empty(py);
-    for outcome in outcomes {
-        let path = outcome.input.path().map(PathBuf::from);
-        match outcome.result {
-            Ok(of_file) => digests.append(PyBytes::new(py, &of_file[0]))?,
-            Err(fault) if return_exceptions => {
-                digests.append(error::of_file(fault, path.as_deref()).into_bound_py_any(py)?)?;
-            }
-            Err(fault) => return Err(error::of_file(fault, path.as_deref())),
+        ended.map_err(|fault| error::of_file(fault, None))?;
+        Ok(digests)
+    }
+
+    /// Appends a digest; or the error, or raises it.
+    pub(crate) fn append(
+        &self,
+        digests: &Bound<'py, PyList>,
+        digest: PyResult<Bound<'py, PyAny>>,
+    ) -> PyResult<()> {
+        match digest {
+            Err(fault) if self.return_exceptions => digests.append(fault),
+            digest => digests.append(digest?),
         }
     }
-    ended.map_err(|fault| error::of_file(fault, None))?;
-    Ok(digests)
+
+    /// Does such work on a thread of its own, and tells of its progress.
+    pub(crate) fn work<R: Send + 'static>(
+        &self,
+        py: Python<'py>,
+        algorithms: Vec<Digesting>,
+        work: impl FnOnce(&Options, &Progress) -> R + Send + 'static,
+    ) -> PyResult<R> {
+        let stop = Stop::default();
+        let jobs = Jobs::of(wait::threads("jobs", self.jobs)?);
+        let options = Options { jobs, stop: stop.clone(), ..Options::new(algorithms) };
+        let counters = Progress::default();
+        let mut told = None;
+        let shown = counters.clone();
+        let report = |_: Python<'_>| {
+            let now = (shown.files(), shown.bytes());
+            match &self.progress {
+                Some(progress) if told.replace(now) != Some(now) => progress.call1(now).map(drop),
+                _ => Ok(()),
+            }
+        };
+        wait::work(py, &stop, move || work(&options, &counters), report)
+    }
 }

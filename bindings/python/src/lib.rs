@@ -8,7 +8,7 @@
 //! | `many.rs`, `messages.rs` | many messages, many hashes at once; the pool |
 //! | `fork.rs` | what a fork leaves of all this |
 //! | `wait.rs` | long work on threads of its own, while Python's listens to Ctrl-C |
-//! | `files.rs` | sums of files |
+//! | `files.rs`, `systems.rs` | sums of files; the digests that systems use |
 //! | `search.rs`, `options.rs`, `finding.rs` | a nonce search as an iterator, its arguments, its results |
 //! | `ledger.rs` | what searches have covered and found |
 //! | `verify.rs` | lists of folders |
@@ -33,6 +33,7 @@ mod names;
 mod options;
 mod replicate;
 mod search;
+mod systems;
 mod verify;
 mod wait;
 
@@ -62,6 +63,8 @@ mod _hashweave {
     use super::replicate::{Replicated, audit, comm_d, decode, encode, labels, poseidon};
     #[pymodule_export]
     use super::search::Search;
+    #[pymodule_export]
+    use super::systems::{object_digests, object_kinds, write_hash_tree};
     #[pymodule_export]
     use super::verify::verify;
 

@@ -38,6 +38,9 @@ def many(array: npt.NDArray[np.uint8], out: npt.NDArray[np.uint8]) -> None:
     assert_type(hashweave.digest_column(pl.col("a"), "sha3_256", threads=None), pl.Expr)
     assert_type(hashweave.sum_files(["a"], "sha256"), list[bytes])
     assert_type(hashweave.sum_files(["a"], return_exceptions=True), list[bytes | OSError])
+    assert_type(hashweave.object_digest("fs-verity:salt=00", "a"), str)
+    assert_type(hashweave.object_digests("git-tree", ["a"], return_exceptions=True), list[str | OSError])
+    assert_type(hashweave.dm_verity("a", data_block=512, salt=bytearray(2), tree="b", jobs=2), str)
 
 
 def runs() -> None:

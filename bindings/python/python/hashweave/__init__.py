@@ -1,8 +1,8 @@
 """Multi-lane hashing: many messages at once, in all SIMD lanes of the processor.
 
 The interface is that of `hashlib`, with additions: many messages at once (`digest_many`, `update_many`, `Pool`), columns of pandas, polars and PyArrow
-(`digest_column`), digests of files (`sum_files`), nonce searches (`search`) and their ledgers (`hashweave.ledger`), and proof-of-replication
-(`hashweave.replicate`).
+(`digest_column`), digests of files (`sum_files`), those that systems use (`fs_verity`, `git_tree`, `object_digest`), nonce searches (`search`) and their
+ledgers (`hashweave.ledger`), and proof-of-replication (`hashweave.replicate`).
 
 >>> import hashweave
 >>> hashweave.sha256(b"abc").hexdigest()[:16]
@@ -58,6 +58,24 @@ from ._hashweave import (
     update_many,
 )
 from ._search import search
+from ._systems import (
+    btv2,
+    comm_p,
+    dm_verity,
+    fs_verity,
+    git_blob,
+    git_tree,
+    go_h1,
+    nix_sha256,
+    object_digest,
+    object_digests,
+    oci,
+    rfc6962,
+    s3_etag,
+    s3_sha256,
+    unixfs_v0_2015,
+    unixfs_v1_2025,
+)
 
 #: The names of the algorithms that every build of this package has.
 algorithms_guaranteed: frozenset[str] = frozenset(
@@ -112,9 +130,16 @@ __all__ = [
     "blake2b",
     "blake2s",
     "blake3",
+    "btv2",
+    "comm_p",
     "digest_column",
     "digest_many",
+    "dm_verity",
     "file_digest",
+    "fs_verity",
+    "git_blob",
+    "git_tree",
+    "go_h1",
     "hash160",
     "keccak_224",
     "keccak_256",
@@ -122,8 +147,15 @@ __all__ = [
     "keccak_512",
     "md5",
     "new",
+    "nix_sha256",
+    "object_digest",
+    "object_digests",
+    "oci",
     "presets",
+    "rfc6962",
     "ripemd160",
+    "s3_etag",
+    "s3_sha256",
     "search",
     "sha1",
     "sha224",
@@ -144,5 +176,7 @@ __all__ = [
     "sum_files",
     "turboshake128",
     "turboshake256",
+    "unixfs_v0_2015",
+    "unixfs_v1_2025",
     "update_many",
 ]

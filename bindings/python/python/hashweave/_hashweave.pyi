@@ -41,6 +41,8 @@ __all__ = [
     "md5",
     "merge_ledgers",
     "new",
+    "object_digests",
+    "object_kinds",
     "poseidon",
     "presets",
     "ripemd160",
@@ -65,6 +67,7 @@ __all__ = [
     "turboshake256",
     "update_many",
     "verify",
+    "write_hash_tree",
 ]
 
 __version__: Final[str]
@@ -488,6 +491,23 @@ def comm_d(
     path: _Path, pad: bool, fr32: bool, threads: int | None, progress: Callable[..., object] | None = None
 ) -> bytes: ...
 def poseidon(preimages: Buffer, arity: int) -> bytes: ...
+def object_digests(
+    name: str,
+    paths: Sequence[_Path],
+    jobs: int | None,
+    progress: Callable[[int, int], object] | None,
+    return_exceptions: bool,
+) -> list[Any]: ...
+def object_kinds() -> dict[str, tuple[str, str]]: ...
+def write_hash_tree(
+    name: str,
+    path: _Path,
+    out: _Path,
+    uuid: bytes | None,
+    superblock: bool,
+    jobs: int | None,
+    progress: Callable[[int, int], object] | None,
+) -> str: ...
 def verify(
     purpose: str,
     folder: _Path,
