@@ -3,7 +3,7 @@
 # changed since, in a commit or in the working tree. A commit that is not here, because the clone is shallow or history was rewritten, owes its part.
 #
 #     ci/affected.sh              prints the parts to run now, one a line: in the order of the table, as long as their minutes fit into CI_MINUTES
-#                                 (15 unless told); on standard error why, and which are left to ci/nightly.sh
+#                                 (8 unless told); on standard error why, and which are left to ci/nightly.sh
 #     ci/affected.sh --parts      prints every part that can be owed
 #     ci/affected.sh --nothing    fails if a part is owed: `ci/package.sh --release` asks
 #     ci/affected.sh --passed PART COMMIT
@@ -78,7 +78,7 @@ why_owed() {
 
 # Prints the parts that are owed and whose minutes fit.
 to_run() {
-    local left=${CI_MINUTES:-15} minutes part files why
+    local left=${CI_MINUTES:-8} minutes part files why
     while IFS='|' read -r minutes part files; do
         why=$(why_owed "$part" "$files")
         if [[ -z $why ]]; then

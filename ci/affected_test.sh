@@ -26,7 +26,7 @@ told() {
 # Git as if nobody had configured it.
 export GIT_CONFIG_GLOBAL=/dev/null GIT_CONFIG_SYSTEM=/dev/null
 export GIT_AUTHOR_NAME=toy GIT_AUTHOR_EMAIL=toy@localhost GIT_COMMITTER_NAME=toy GIT_COMMITTER_EMAIL=toy@localhost
-unset CI_MINUTES
+export CI_MINUTES=15
 
 # commit FILE: changes and commits it.
 commit() {

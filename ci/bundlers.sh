@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The npm package under its users' bundlers (Vite, webpack, esbuild), each page opened in Chromium, in Deno, Bun and workerd, and with tsc --strict.
+# The npm package under its users' bundlers (Vite, webpack, Next, esbuild), each page opened in Chromium, in Deno, Bun and workerd, and with tsc --strict.
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 need_rust
 { has node && has npm; } || die "node and npm are missing: install Node 20 or newer from https://nodejs.org"

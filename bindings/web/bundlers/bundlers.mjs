@@ -7,7 +7,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
-import { extname, join } from "node:path";
+import { extname, join, resolve } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { Miniflare } from "miniflare";
@@ -17,17 +17,21 @@ const HERE = fileURLToPath(new URL(".", import.meta.url));
 const TYPES = { ".html": "text/html", ".js": "text/javascript", ".wasm": "application/wasm" };
 const ABC = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
 
+const ENVIRONMENT = { ...process.env, NEXT_TELEMETRY_DISABLED: "1" };
+/** The folder of the project for Next. */
+const NEXT = join(HERE, "next");
+
 let folder;
 let browser;
 let expected;
 
 /** Runs a tool of this folder's `node_modules` in the folder of a project. */
 const run = (project, tool, ...words) =>
-  execFileSync(join(HERE, "node_modules/.bin", tool), words, { cwd: join(folder, project), encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+  execFileSync(join(HERE, "node_modules/.bin", tool), words, { cwd: resolve(folder, project), env: ENVIRONMENT, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
 
 /** A folder for a project, with the tools and the package. */
 function begin(project, ...files) {
-  const place = join(folder, project);
+  const place = resolve(folder, project);
   mkdirSync(join(place, "node_modules"), { recursive: true });
   cpSync(join(folder, "package"), join(place, "node_modules/hashweave"), { recursive: true });
   for (const file of files) cpSync(join(HERE, file), join(place, file));
@@ -45,7 +49,7 @@ before(async () => {
 });
 after(async () => {
   await browser?.close();
-  rmSync(folder, { recursive: true, force: true });
+  for (const made of [folder, NEXT]) rmSync(made, { recursive: true, force: true });
 });
 
 test("Node runs the package", () => {
@@ -92,6 +96,18 @@ test("webpack", async (t) => {
   run("webpack", "webpack", "--mode", "production", "--entry", "./browser.js", "--output-path", "dist");
   writeFileSync(join(place, "dist/index.html"), PAGE("main.js"));
   await checkPage(t, join(place, "dist"));
+});
+
+// It looks for React beside the project, so the project is in this folder. Its client's code is that of the other pages.
+test("Next", async (t) => {
+  const place = begin(NEXT, "browser.js");
+  mkdirSync(join(place, "app"));
+  writeFileSync(join(place, "next.config.js"), `export default { output: "export", turbopack: { root: ${JSON.stringify(HERE)} } };`);
+  writeFileSync(join(place, "app/layout.js"), 'export default ({ children }) => <html lang="en"><body>{children}</body></html>;');
+  const effect = 'useEffect(() => void import("../browser.js"), []);';
+  writeFileSync(join(place, "app/page.js"), `"use client";\nimport { useEffect } from "react";\nexport default () => { ${effect} return "page"; };`);
+  run(NEXT, "next", "build");
+  await checkPage(t, join(place, "out"));
 });
 
 // It does not follow `new URL(…, import.meta.url)`: the worker is an entry of its own, and the modules are copied.

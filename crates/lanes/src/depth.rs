@@ -55,13 +55,15 @@ fn instructions(op: Op) -> u64 {
 pub struct Timing;
 
 /// A lane type with one lane and no value, but with the time at which there would be one.
+///
+/// It fits into a register, as code for whole hash functions is made of calls with it: from the
+/// lowest bit on the significand of the [`Sum`], its exponent, and whether the terms are joined by
+/// exclusive ors, and not by additions.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Depth<W> {
-    sum: Sum,
-    /// Whether the terms are joined by exclusive ors, and not by additions.
-    exclusive: bool,
-    word: PhantomData<W>,
-}
+pub struct Depth<W>(u64, PhantomData<W>);
+
+/// The bit that says that terms are joined by exclusive ors.
+const EXCLUSIVE: u64 = 1 << 63;
 
 /// Σ 2^d over the terms of a sum, as `significand` × 2^`exponent`.
 #[derive(Clone, Copy, Debug, Default)]
@@ -71,6 +73,9 @@ struct Sum {
 }
 
 impl Sum {
+    /// Bits of a significand.
+    const BITS: u32 = 40;
+
     fn of(depth: u32) -> Self {
         Self { significand: 1, exponent: depth }
     }
@@ -80,7 +85,7 @@ impl Sum {
     fn with(self, other: Self) -> Self {
         let limit = |sum: Self| sum.exponent + u64::BITS - sum.significand.leading_zeros();
         // Both have room for a carry.
-        let exponent = limit(self).max(limit(other)).saturating_sub(u64::BITS - 2);
+        let exponent = limit(self).max(limit(other)).saturating_sub(Self::BITS - 2);
         let aligned = |sum: Self| match sum.exponent.checked_sub(exponent) {
             Some(up) => sum.significand << up,
             None => {
@@ -100,7 +105,17 @@ impl Sum {
 
 impl<W: Copy> Depth<W> {
     fn of(sum: Sum) -> Self {
-        Self { sum, exclusive: false, word: PhantomData }
+        debug_assert!(sum.significand >> Sum::BITS == 0 && sum.exponent < 1 << (63 - Sum::BITS));
+        Self(sum.significand | u64::from(sum.exponent) << Sum::BITS, PhantomData)
+    }
+
+    fn is_exclusive(self) -> bool {
+        self.0 & EXCLUSIVE != 0
+    }
+
+    fn sum(self) -> Sum {
+        let significand = self.0 & ((1 << Sum::BITS) - 1);
+        Sum { significand, exponent: ((self.0 & !EXCLUSIVE) >> Sum::BITS) as u32 }
     }
 
     fn at(depth: u32) -> Self {
@@ -108,17 +123,17 @@ impl<W: Copy> Depth<W> {
     }
 
     fn depth(self) -> u32 {
-        self.sum.depth()
+        self.sum().depth()
     }
 
     fn after(steps: u64, values: &[Self]) -> Self {
         let latest = values.iter().map(|value| value.depth()).max();
-        Self::at(latest.unwrap_or(0) + u32::try_from(steps).unwrap_or(u32::MAX / 2))
+        Self::at(latest.unwrap_or(0) + u32::try_from(steps).unwrap_or(u32::MAX >> 10))
     }
 
     /// The terms of a value for whoever joins others to them, if it is of that kind.
     fn terms(self, exclusive: bool) -> Sum {
-        if self.exclusive == exclusive { self.sum } else { Sum::of(self.depth()) }
+        if self.is_exclusive() == exclusive { self.sum() } else { Sum::of(self.depth()) }
     }
 
     /// One step, or as many as the parts of an operation take that is no instruction.
@@ -132,6 +147,7 @@ impl<W: Copy> Depth<W> {
     }
 }
 
+// Calls: a hash function in which all of these are written out has a megabyte of code.
 impl<W: Word> Lanes for Depth<W> {
     type Word = W;
     type Token = Timing;
@@ -143,28 +159,35 @@ impl<W: Word> Lanes for Depth<W> {
     fn load(_: Timing, _: &W::Row) -> Self {
         Self::at(0)
     }
+    #[inline(never)]
     fn store(self, _: &mut W::Row) {
         LONGEST.set(LONGEST.get().max(self.depth()));
     }
+    #[inline(never)]
     fn xor(self, b: Self) -> Self {
         if instructions(Op::Xor3) == 1 {
             // Two of them would be one instruction, and the code has that where it helps.
             return Self::after(1, &[self, b]);
         }
-        Self { exclusive: true, ..Self::of(self.terms(true).with(b.terms(true))) }
+        Self(Self::of(self.terms(true).with(b.terms(true))).0 | EXCLUSIVE, PhantomData)
     }
+    #[inline(never)]
     fn and(self, b: Self) -> Self {
         Self::after(1, &[self, b])
     }
+    #[inline(never)]
     fn xor3(self, b: Self, c: Self) -> Self {
         Self::one_or(Op::Xor3, &[self, b, c], || self.xor(b).xor(c))
     }
+    #[inline(never)]
     fn chi(self, b: Self, c: Self) -> Self {
         Self::one_or(Op::Chi, &[self, b, c], || self.xor(b.and(c)))
     }
+    #[inline(never)]
     fn ch(self, b: Self, c: Self) -> Self {
         Self::one_or(Op::Ch, &[self, b, c], || self.and(b).add(self.and(c)))
     }
+    #[inline(never)]
     fn maj(self, b: Self, c: Self) -> Self {
         let halves = || {
             let mut depths = [self, b, c].map(Self::depth);
@@ -175,34 +198,42 @@ impl<W: Word> Lanes for Depth<W> {
         };
         Self::one_or(Op::Maj, &[self, b, c], halves)
     }
+    #[inline(never)]
     fn add(self, b: Self) -> Self {
         Self::of(self.terms(false).with(b.terms(false)))
     }
     fn sub(self, b: Self) -> Self {
         self.add(b)
     }
+    #[inline(never)]
     fn rotl<const N: i32>(self) -> Self {
         self.rotated(N)
     }
+    #[inline(never)]
     fn rotr<const N: i32>(self) -> Self {
         self.rotated(W::BITS as i32 - N)
     }
+    #[inline(never)]
     fn shr<const N: i32>(self) -> Self {
         Self::after(1, &[self])
     }
+    #[inline(never)]
     fn rotl_of_xor<const N: i32>(self, b: Self) -> Self {
         Self::one_or(Op::RotlOfXor(N), &[self, b], || self.xor(b).rotated(N))
     }
+    #[inline(never)]
     fn rotr_of_xor<const N: i32>(self, b: Self) -> Self {
         let bits = W::BITS as i32 - N;
         Self::one_or(Op::RotlOfXor(bits), &[self, b], || self.xor(b).rotated(bits))
     }
+    #[inline(never)]
     fn xor_of_rotl1(self, b: Self) -> Self {
         Self::one_or(Op::XorOfRotl1, &[self, b], || self.xor(b.rotated(1)))
     }
     fn zero_lanes(self) -> u32 {
         0
     }
+    #[inline(never)]
     fn swap_bytes(self) -> Self {
         Self::after(1, &[self])
     }
