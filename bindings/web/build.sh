@@ -13,18 +13,18 @@ rustup target add wasm32-unknown-unknown >/dev/null 2>&1 || {
     }
 }
 
-# $1: the file's name; $2: the target features; $3: those of the package, if any.
+# $1: the file's name; $2: the profile; $3: the target features; $4: those of the package, if any.
 module() {
     # A directory of its own for each: otherwise each build would discard the other's. Of a module alone every crate is compiled once, when all are linked.
-    RUSTFLAGS="-C target-feature=$2" cargo rustc --quiet --profile web --target wasm32-unknown-unknown \
-        --target-dir "target/web/$1" -p hashweave-web --lib --crate-type cdylib ${3:+--features "$3"}
-    cp "target/web/$1/wasm32-unknown-unknown/web/hashweave_web.wasm" "bindings/web/js/hashweave-$1.wasm"
+    RUSTFLAGS="-C target-feature=$3" cargo rustc --quiet --profile "$2" --target wasm32-unknown-unknown \
+        --target-dir "target/web/$1" -p hashweave-web --lib --crate-type cdylib ${4:+--features "$4"}
+    cp "target/web/$1/wasm32-unknown-unknown/$2/hashweave_web.wasm" "bindings/web/js/hashweave-$1.wasm"
     printf '%s: %s bytes, %s compressed\n' "hashweave-$1.wasm" "$(wc -c <"bindings/web/js/hashweave-$1.wasm")" \
         "$(gzip -9 -c "bindings/web/js/hashweave-$1.wasm" | wc -c)"
 }
 
-module simd128 +simd128
-module scalar +sign-ext
+module simd128 web +simd128
+module scalar web +sign-ext
 # Every engine that has WebGPU has SIMD.
-module gpu +simd128 gpu
+module gpu web-gpu +simd128 gpu
 cp LICENSE LICENSE-APACHE LICENSE-MIT bindings/web/

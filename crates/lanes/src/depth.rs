@@ -57,7 +57,7 @@ pub struct Timing;
 /// A lane type with one lane and no value, but with the time at which there would be one.
 ///
 /// It fits into a register, as code for whole hash functions is made of calls with it: from the
-/// lowest bit on the significand of the [`Sum`], its exponent, and whether the terms are joined by
+/// lowest bit on the significand of the sum, its exponent, and whether the terms are joined by
 /// exclusive ors, and not by additions.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Depth<W>(u64, PhantomData<W>);
