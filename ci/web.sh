@@ -23,7 +23,7 @@ lint() {
 }
 lint +simd128
 lint -simd128
-lint +simd128 --features gpu
+lint +sign-ext --features gpu
 
 step "web: tests of the lanes"
 out=$(RUSTFLAGS="-C target-feature=+simd128" CARGO_TARGET_WASM32_WASIP1_RUNNER="node --no-warnings $PWD/ci/wasi.mjs" \

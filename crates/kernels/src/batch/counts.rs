@@ -97,9 +97,16 @@ pub(crate) fn block_operations(primitive: Primitive) -> Operations {
     two
 }
 
+/// Whether the latencies of a core can be known, for which chains are computed. Under WebAssembly
+/// they cannot, and the code that computes chains would only have to be fetched.
+const HAS_LATENCIES: bool = cfg!(not(target_family = "wasm"));
+
 /// The instructions that wait for each other in a block of one stream. The first block is not
 /// counted: some words of the state are wanted earlier than others, and that is so at its end only.
 pub(crate) fn block_chain(costs: impl Fn(Op) -> Mix + Copy + 'static, primitive: Primitive) -> u64 {
+    if !HAS_LATENCIES {
+        return 0;
+    }
     let absorbing = |blocks| longest(costs, || absorb_zeros(Timing, primitive, blocks));
     absorbing(3) - absorbing(2)
 }
@@ -121,6 +128,9 @@ fn sums_operations() -> Operations {
 
 /// The instructions that wait for each other in a block of SHA-256 of which the sums are known.
 pub(crate) fn sums_chain(costs: impl Fn(Op) -> Mix + Copy + 'static) -> u64 {
+    if !HAS_LATENCIES {
+        return 0;
+    }
     let sums = Sums([0; 64]);
     let after = |blocks| {
         longest(costs, || {
