@@ -1,11 +1,13 @@
 //! Sums of files, as the command `hashweave sum` computes them.
 
 use crate::{error, fork, names, wait};
+use hashweave::Algorithm;
 use hashweave::batch::Plan;
+use hashweave::tree::TreeHasher;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyList};
 use runner::stop::Stop;
-use runner::sum::{Digesting, Input, Jobs, Options, Progress, run};
+use runner::sum::{Digesting, Function, Input, Jobs, Options, Progress, run};
 use std::path::PathBuf;
 
 /// Return the digests of files, in the order of their names. `hashweave.sum_files` documents the
@@ -24,9 +26,7 @@ pub(crate) fn sum_files<'py>(
     let algorithm = names::algorithm(algorithm)?;
     let length = names::digest_size(algorithm, digest_size)?;
     let digesting = Digesting::with_length(algorithm, length).map_err(error::length)?;
-    // Facts that are detected once are detected before there are threads: a fork during the
-    // detection would leave it unfinished for ever.
-    let _ = fork::section(py, || Plan::of(algorithm.primitive()));
+    detect(py, Function::Stream(algorithm));
     let run = Run { jobs, progress, return_exceptions };
     run.files(py, paths, digesting, &|digest| Ok(PyBytes::new(py, digest).into_any()))
 }
@@ -105,4 +105,20 @@ impl<'py> Run<'py> {
         };
         wait::work(py, &stop, move || work(&options, &counters), report)
     }
+}
+
+/// Detects what is detected once, before there are threads: a fork during the detection would leave
+/// it unfinished for ever.
+pub(crate) fn detect(py: Python<'_>, function: Function) {
+    let plan = |algorithm: Algorithm| {
+        let _ = Plan::of(algorithm.primitive());
+    };
+    fork::section(py, || match function {
+        Function::Stream(algorithm) => plan(algorithm),
+        Function::Object(object) => plan(object.algorithm()),
+        Function::Tree(tree) => {
+            let mut hasher = TreeHasher::from(tree);
+            hasher.update(&vec![0; hasher.piece_bytes()]);
+        }
+    });
 }

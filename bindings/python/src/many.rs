@@ -244,8 +244,8 @@ pub(crate) fn digest_items<'py>(
 }
 
 /// Return the digests of strings and bytes in an array of NumPy of objects, of which those may be
-/// missing that may be for [`digest_items`]. For a million digests, objects take more time than
-/// they do.
+/// missing that may be for [`digest_items`]. To make an object of each would take longer than to
+/// hash them.
 #[pyfunction]
 #[pyo3(signature = (items, missing, algorithm, key, digest_size, threads))]
 pub(crate) fn digest_objects<'py>(

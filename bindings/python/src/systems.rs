@@ -1,11 +1,8 @@
 //! The digests that systems use, as the command `hashweave sum -a NAME` prints them.
 
-use crate::files::Run;
-use crate::{error, fork};
-use hashweave::Algorithm;
-use hashweave::batch::Plan;
-use hashweave::object::{Kind, Object, Repository};
-use hashweave::tree::TreeHasher;
+use crate::error;
+use crate::files::{Run, detect};
+use hashweave::object::{Kind, Object};
 use pyo3::IntoPyObjectExt;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
@@ -63,11 +60,7 @@ pub(crate) fn object_digests<'py>(
             return run.files(py, paths, digesting, &|value| text(value)?.into_bound_py_any(py));
         }
     };
-    let hashed = match &folder {
-        FolderDigest::GitTree(repository) => Repository::algorithm(*repository),
-        FolderDigest::GoH1(_) | FolderDigest::NixSha256 => Algorithm::Sha256,
-    };
-    detect(py, hashed.into());
+    detect(py, folder.algorithm().into());
     let digests = PyList::empty(py);
     for path in paths {
         let folder = folder.clone();
@@ -107,20 +100,4 @@ pub(crate) fn write_hash_tree(
         hash_image::write(options, object, superblock, &file, &out, done)
     })?;
     digest.map(|digest| object.text(&digest)).map_err(|fault| error::of_file(fault, Some(&path)))
-}
-
-/// Detects what is detected once, before there are threads: a fork during the detection would leave
-/// it unfinished for ever.
-fn detect(py: Python<'_>, function: Function) {
-    let plan = |algorithm: Algorithm| {
-        let _ = Plan::of(algorithm.primitive());
-    };
-    fork::section(py, || match function {
-        Function::Stream(algorithm) => plan(algorithm),
-        Function::Object(object) => plan(object.algorithm()),
-        Function::Tree(tree) => {
-            let mut hasher = TreeHasher::from(tree);
-            hasher.update(&vec![0; hasher.piece_bytes()]);
-        }
-    });
 }

@@ -1,5 +1,5 @@
 //! The exported functions that every module has. Those that hash on the processor are in
-//! `abi_cpu.rs`: the module for GPUs has none of its kernels.
+//! `abi_cpu.rs`, which the module for GPUs does without.
 //!
 //! Bytes that a caller passes lie where [`hw_alloc`] said; what a call has to say beyond its number
 //! lies at [`hw_output`] until the next call. Objects have numbers from 1; what a call returns is

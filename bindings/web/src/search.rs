@@ -135,7 +135,7 @@ impl Search {
     pub fn begin(&mut self, now: f64) {
         let job = &self.checked.job;
         let mut lines = line(&self.startup());
-        // The module for GPUs has no kernel of processors.
+        // The module for GPUs searches with no kernel of the processor.
         let test = || selftest::search_kernel(job.backend(), job.algorithm(), job.variant()).failure;
         if let Some(failure) = if cfg!(feature = "gpu") { None } else { test() } {
             self.faulty = true;

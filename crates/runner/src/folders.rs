@@ -93,6 +93,15 @@ impl FolderDigest {
         }
     }
 
+    /// The algorithm by which files are hashed.
+    #[must_use]
+    pub fn algorithm(&self) -> Algorithm {
+        match self {
+            Self::GitTree(repository) => repository.algorithm(),
+            Self::GoH1(_) | Self::NixSha256 => Algorithm::Sha256,
+        }
+    }
+
     /// The tag of BSD-style lines.
     #[must_use]
     pub fn tag(&self) -> String {

@@ -101,10 +101,15 @@ def sum_files(
     >>> type(missing)
     <class 'FileNotFoundError'>
     """
+    names = names_of(paths)
+    return counted(len(names), progress, lambda told: _hashweave.sum_files(names, algorithm, digest_size, jobs, told, return_exceptions))
+
+
+def names_of(paths: Iterable[str | PathLike[str]]) -> list[str]:
+    """The names of files, of which several are expected."""
     if isinstance(paths, (str, bytes, PathLike)):
         raise TypeError("paths: a sequence of paths, not one: give [path]")
-    names = [fspath(path) for path in paths]
-    return counted(len(names), progress, lambda told: _hashweave.sum_files(names, algorithm, digest_size, jobs, told, return_exceptions))
+    return [fspath(path) for path in paths]
 
 
 def counted(count: int, progress: bool | Callable[[int, int], object] | None, work: Callable[[Callable[[int, int], object] | None], _T]) -> _T:

@@ -5,15 +5,14 @@ The functions have the names of docs/systems.md, and their arguments are its par
 
 from __future__ import annotations
 
-from os import PathLike, fspath
-
 from . import _hashweave
-from ._files import counted
+from ._files import counted, names_of
 
 # As in _bar.py.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
+    from os import PathLike
     from typing import Literal, TypedDict, overload
     from uuid import UUID
 
@@ -70,9 +69,7 @@ def object_digests(
     >>> hashweave.object_digests("git-blob", [path, path])
     ['95d09f2b10159347eece71399a7e2e907ea3df4f', '95d09f2b10159347eece71399a7e2e907ea3df4f']
     """
-    if isinstance(paths, (str, bytes, PathLike)):
-        raise TypeError("paths: a sequence of paths, not one: give [path]")
-    names = [fspath(path) for path in paths]
+    names = names_of(paths)
     return counted(len(names), progress, lambda told: _hashweave.object_digests(name, names, jobs, told, return_exceptions))
 
 

@@ -122,22 +122,25 @@ fn utf8<'a>(object: Borrowed<'a, '_, PyAny>) -> PyResult<&'a [u8]> {
 
 /// The bytes of items, if all of these are of the type `bytes`.
 pub(crate) fn all_fixed<'a>(items: &'a [Bound<'_, PyAny>]) -> Option<Vec<&'a [u8]>> {
-    let mut all = Vec::with_capacity(items.len());
-    for item in items {
-        all.push(fixed(item.as_borrowed())?);
-    }
-    Some(all)
+    all_of(items, fixed)
 }
 
 /// The bytes of items, of text its UTF-8, if all of these are of the types `bytes` and `str`.
 pub(crate) fn all_plain<'a>(items: &'a [Bound<'_, PyAny>]) -> Option<Vec<&'a [u8]>> {
+    all_of(items, |item| match fixed(item) {
+        None if item.is_exact_instance_of::<PyString>() => utf8(item).ok(),
+        bytes => bytes,
+    })
+}
+
+/// The bytes of items, if `of` has those of each.
+fn all_of<'a, 'py>(
+    items: &'a [Bound<'py, PyAny>],
+    of: impl Fn(Borrowed<'a, 'py, PyAny>) -> Option<&'a [u8]>,
+) -> Option<Vec<&'a [u8]>> {
     let mut all = Vec::with_capacity(items.len());
     for item in items {
-        all.push(match fixed(item.as_borrowed()) {
-            Some(bytes) => bytes,
-            None if item.is_exact_instance_of::<PyString>() => utf8(item.as_borrowed()).ok()?,
-            None => return None,
-        });
+        all.push(of(item.as_borrowed())?);
     }
     Some(all)
 }

@@ -76,16 +76,15 @@ pub(crate) fn run(mut args: SumArgs) -> anyhow::Result<Exit> {
     let mut flags = args.flags;
     let mut fine = true;
     let what = if let [choice] = choices[..] { choice.tag() } else { "" };
+    let checking = |accepted| Checker { json, ..checker(&console, &flags, &effort, accepted, what, &folder) };
     let outcome = if let Some(text) = &args.expect {
         let accepted = accepted(&choices, args.length)?;
         let expected = Expected::of(text, &accepted)?;
         let file = args.files.first().map_or(OsStr::new("-"), |file| file);
-        let checker = checker(&console, &flags, &effort, accepted, what, &folder);
-        Checker { json, ..checker }.expected(&expected, file, &mut fine)
+        checking(accepted).expected(&expected, file, &mut fine)
     } else if flags.check {
         let accepted = accepted(&choices, args.length)?;
-        let checker = checker(&console, &flags, &effort, accepted, what, &folder);
-        Checker { json, ..checker }.lists(&or_standard(args.files), &mut fine)
+        checking(accepted).lists(&or_standard(args.files), &mut fine)
     } else {
         let digests = digests(&choices, args.length)?;
         flags.tag |= digests.len() > 1;

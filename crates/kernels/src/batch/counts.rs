@@ -97,18 +97,20 @@ pub(crate) fn block_operations(primitive: Primitive) -> Operations {
     two
 }
 
-/// Whether the latencies of a core can be known, for which chains are computed. Under WebAssembly
-/// they cannot, and the code that computes chains would only have to be fetched.
-const HAS_LATENCIES: bool = cfg!(not(target_family = "wasm"));
-
 /// The instructions that wait for each other in a block of one stream. The first block is not
 /// counted: some words of the state are wanted earlier than others, and that is so at its end only.
 pub(crate) fn block_chain(costs: impl Fn(Op) -> Mix + Copy + 'static, primitive: Primitive) -> u64 {
-    if !HAS_LATENCIES {
+    chain_of_one(costs, |blocks| absorb_zeros(Timing, primitive, blocks))
+}
+
+/// The chain that the third block adds to two. It is 0 under WebAssembly, where the latencies that
+/// it would be multiplied by cannot be known: code for it would only have to be fetched.
+fn chain_of_one(costs: impl Fn(Op) -> Mix + Copy + 'static, absorb: impl Fn(usize)) -> u64 {
+    if cfg!(target_family = "wasm") {
         return 0;
     }
-    let absorbing = |blocks| longest(costs, || absorb_zeros(Timing, primitive, blocks));
-    absorbing(3) - absorbing(2)
+    let after = |blocks| longest(costs, || absorb(blocks));
+    after(3) - after(2)
 }
 
 /// Absorbs blocks of zeros: the values change nothing.
@@ -128,18 +130,12 @@ fn sums_operations() -> Operations {
 
 /// The instructions that wait for each other in a block of SHA-256 of which the sums are known.
 pub(crate) fn sums_chain(costs: impl Fn(Op) -> Mix + Copy + 'static) -> u64 {
-    if !HAS_LATENCIES {
-        return 0;
-    }
     let sums = Sums([0; 64]);
-    let after = |blocks| {
-        longest(costs, || {
-            let zeros = [<u32 as Word>::In::<Timing>::splat(Timing, 0); 8];
-            let state = (0..blocks).fold(zeros, |state, _| compress_sums(Timing, state, &sums));
-            state.into_iter().for_each(|word| word.store(&mut Row32::default()));
-        })
-    };
-    after(3) - after(2)
+    chain_of_one(costs, |blocks| {
+        let zeros = [<u32 as Word>::In::<Timing>::splat(Timing, 0); 8];
+        let state = (0..blocks).fold(zeros, |state, _| compress_sums(Timing, state, &sums));
+        state.into_iter().for_each(|word| word.store(&mut Row32::default()));
+    })
 }
 
 #[cfg(test)]
