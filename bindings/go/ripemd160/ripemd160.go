@@ -28,7 +28,7 @@ func New() hash.Hash { return compress.New(&compress.RIPEMD160) }
 
 // Sum returns the RIPEMD-160 checksum of the data.
 func Sum(data []byte) (digest [Size]byte) {
-	sum(digest[:], data)
+	compress.RIPEMD160.Sum(digest[:], data)
 	return digest
 }
 
@@ -67,11 +67,5 @@ var algorithm = batch.Algorithm{
 	Block:     BlockSize,
 	Size:      Size,
 	Stream:    func() batch.Hash { return compress.New(&compress.RIPEMD160) },
-	Sum:       sum,
-}
-
-func sum(digest, message []byte) {
-	d := compress.New(&compress.RIPEMD160)
-	d.Write(message)
-	d.Sum(digest[:0])
+	Sum:       compress.RIPEMD160.Sum,
 }

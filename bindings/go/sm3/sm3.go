@@ -28,7 +28,7 @@ func New() hash.Hash { return compress.New(&compress.SM3) }
 
 // Sum returns the SM3 checksum of the data.
 func Sum(data []byte) (digest [Size]byte) {
-	sum(digest[:], data)
+	compress.SM3.Sum(digest[:], data)
 	return digest
 }
 
@@ -67,11 +67,5 @@ var algorithm = batch.Algorithm{
 	Block:     BlockSize,
 	Size:      Size,
 	Stream:    func() batch.Hash { return compress.New(&compress.SM3) },
-	Sum:       sum,
-}
-
-func sum(digest, message []byte) {
-	d := compress.New(&compress.SM3)
-	d.Write(message)
-	d.Sum(digest[:0])
+	Sum:       compress.SM3.Sum,
 }

@@ -6,6 +6,7 @@ import (
 	"encoding/binary"
 	"errors"
 	"hash"
+	"sync"
 )
 
 // BlockSize is the bytes of a block.
@@ -75,14 +76,37 @@ func (d *Digest) Write(p []byte) (n int, err error) {
 
 // Sum appends the digest of what has been written to b. More may be written after that.
 func (d *Digest) Sum(b []byte) []byte {
-	last := *d
+	last := digests.Get().(*Digest)
+	defer digests.Put(last)
+	*last = *d
+	return last.finish(b)
+}
+
+// Sum writes the digest of a message into digest.
+func (f *Function) Sum(digest, message []byte) {
+	d := digests.Get().(*Digest)
+	defer digests.Put(d)
+	d.function = f
+	d.Reset()
+	d.Write(message)
+	d.finish(digest[:0])
+}
+
+// digests has streams for the time of a call. Their states are passed to a function that is a variable, so they cannot lie on the stack.
+var digests = sync.Pool{New: func() any { return new(Digest) }}
+
+// finish appends the digest to b. The stream is of no use after that.
+func (d *Digest) finish(b []byte) []byte {
 	held := int(d.length % BlockSize)
-	padding := append(make([]byte, 0, 2*BlockSize), 0x80)
-	for (held+len(padding))%BlockSize != BlockSize-8 {
-		padding = append(padding, 0)
+	d.begun[held] = 0x80
+	clear(d.begun[held+1:])
+	if held >= BlockSize-8 {
+		d.function.Block(&d.h, d.begun[:])
+		clear(d.begun[:])
 	}
-	last.Write(d.function.Order.AppendUint64(padding, d.length<<3))
-	for _, h := range last.h[:len(d.function.Initial)] {
+	d.function.Order.PutUint64(d.begun[BlockSize-8:], d.length<<3)
+	d.function.Block(&d.h, d.begun[:])
+	for _, h := range d.h[:len(d.function.Initial)] {
 		b = d.function.Order.AppendUint32(b, h)
 	}
 	return b

@@ -3,12 +3,10 @@ package verify
 
 import (
 	"bytes"
-	"crypto/fips140"
 	"encoding"
 	"fmt"
 	"hash"
 	"math/rand/v2"
-	"os"
 	"reflect"
 	"slices"
 	"strings"
@@ -89,10 +87,6 @@ func Rows[D comparable](t *testing.T, block int, rows func(out []D, rows []byte,
 	t.Run("nothing is allocated", func(t *testing.T) {
 		if raceEnabled {
 			t.Skip("whose pools drop what they have")
-		}
-		// Without kernels each row is hashed alone, for which a stream may be made.
-		if _, forced := os.LookupEnv("HASHWEAVE_KERNEL"); forced || fips140.Enabled() {
-			t.Skip("there may be no kernel")
 		}
 		out := make([]D, 300)
 		if n := testing.AllocsPerRun(20, func() { rows(out, source, 100, 90) }); n >= 1 {
