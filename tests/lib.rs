@@ -65,6 +65,13 @@ impl SplitMix64 {
     }
 }
 
+/// The CRC-32 of ISO 3309, bit by bit.
+#[must_use]
+pub fn crc32(bytes: &[u8]) -> u32 {
+    let bit = |crc: u32| crc >> 1 ^ if crc & 1 == 1 { 0xEDB8_8320 } else { 0 };
+    !bytes.iter().fold(!0, |crc, &byte| (0..8).fold(crc ^ u32::from(byte), |crc, _| bit(crc)))
+}
+
 /// Bytes that one permutation or compression takes.
 #[must_use]
 pub fn block_bytes(algorithm: Algorithm) -> usize {

@@ -209,6 +209,7 @@ fn whole(before: &Path, writer: &Writer) -> Files {
 
 /// Without anybody's help: the shell ignores no signal for the program.
 #[test]
+#[ignore = "takes long: ci/long.sh"]
 fn beyond_the_limit_of_the_length_of_files() {
     let start = before();
     let files = names(start.path());

@@ -2,6 +2,7 @@
 
 use crate::parity::Bench;
 use crate::program::{check_refused, command, finish_bytes, line};
+use hashweave_tests::crc32;
 use std::fs;
 
 /// Digests of the file `a`, whose content is `a`, as coreutils' programs and OpenSSL print them.
@@ -246,13 +247,45 @@ fn a_file_that_is_no_list_is_checked_by_the_lists_beside_it() {
 }
 
 #[test]
+fn lists_of_crc32_are_checked() {
+    let bench = bench();
+    bench.write(b"deadbeef", b"a");
+    let list = "; made by a tool\r\na e8b7be43\r\nb c E8B7BE43\r\nd\\a   E8B7BE43\r\ndeadbeef e8b7be43\r\n";
+    let fine = left(0, "a: OK\nb c: OK\nd\\a: OK\ndeadbeef: OK\n", "");
+    assert_eq!(checked(&bench, "L.sfv", list), fine);
+    assert_eq!(checked(&bench, "L.sfv", "a e8b7be44\n").0, Some(1));
+    bench.write(b"d/e/x.iso.sfv", b"x.iso E8B7BE43");
+    assert_eq!(sum(&bench, &["-c", "d/e/x.iso"]).1, "d/e/x.iso: OK\n", "it lies beside the file");
+    // By its lines alone it is not known.
+    let told = "hashweave: M: its lines have CRC-32, as SFV lists do: check it with -a crc32\n";
+    assert_eq!(checked(&bench, "M", "; made by a tool\na e8b7be43\n"), left(1, "", told));
+    assert_eq!(sum(&bench, &["-a", "crc32", "-c", "M"]), left(0, "a: OK\n", ""));
+    assert_eq!(sum(&bench, &["-a", "crc32", "--expect", "E8B7BE43", "a"]), left(0, "a: OK\n", ""));
+    // What is printed is read.
+    let printed = "e8b7be43  a\ne8b7be43  b c\n";
+    assert_eq!(sum(&bench, &["-a", "crc32", "a", "b c"]), left(0, printed, ""));
+    assert_eq!(sum(&bench, &["--tag", "-a", "crc32", "a"]), left(0, "CRC32 (a) = e8b7be43\n", ""));
+    for (name, text) in [("L.crc32", printed), ("L", "CRC32 (a) = e8b7be43\nCRC32(b c)= E8B7BE43\n")] {
+        assert_eq!(checked(&bench, name, text), left(0, "a: OK\nb c: OK\n", ""), "{name}");
+    }
+}
+
+/// A long file is hashed in pieces, by several threads.
+#[test]
+fn the_crc32_of_pieces_is_that_of_the_file() {
+    let bench = bench();
+    let content: Vec<u8> = (0..5_000_001u32).map(|i| (i.wrapping_mul(2_654_435_761) >> 24) as u8).collect();
+    bench.write(b"long", &content);
+    let crc = crc32(&content);
+    for threads in ["1", "3"] {
+        let found = sum(&bench, &["-a", "crc32", "-j", threads, "long"]);
+        assert_eq!(found, left(0, &format!("{crc:08x}  long\n"), ""), "{threads} threads");
+    }
+}
+
+#[test]
 fn checksums_that_are_no_digests_are_told_in_one_line() {
     let bench = bench();
-    let told = "hashweave: L.sfv: an SFV list: its checksums are CRC-32, which hashweave does not compute\n";
-    assert_eq!(
-        checked(&bench, "L.sfv", "; made by a tool\r\na e8b7be43\r\nb c E8B7BE43\r\n"),
-        left(1, "", told)
-    );
     let told = "hashweave: WARNING: 1 line has a digest of a CRC, which hashweave lacks\n";
     let list = format!("1220704766 1 a\n{SHA256}  a\n");
     assert_eq!(checked(&bench, "L", &list), left(0, "a: OK\n", told), "cksum's lines");

@@ -6,7 +6,7 @@
 
 use crate::program::{command, finish_bytes};
 use hashweave::{Algorithm, digest};
-use hashweave_tests::SplitMix64;
+use hashweave_tests::{SplitMix64, crc32};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
@@ -233,7 +233,7 @@ fn other(random: &mut SplitMix64, line: usize) -> Line {
         3 => junk(&format!("SHA256 (a) = {digits}"), Fate::Improper),
         4 => junk(&format!("MD4 (a) = {digits}"), lacks("MD4")),
         5 => junk(&format!("WHIRLPOOL(b c)= {digits}"), lacks("WHIRLPOOL")),
-        6 => junk(&format!("a {}", &digits[..8]), lacks("CRC-32")),
+        6 => junk(&format!("a {}", &digits[..8]), Fate::Foreign("CRC-32, which -a crc32 checks".to_owned())),
         _ => junk("3808190220 113 a", lacks("a CRC")),
     }
 }
@@ -268,6 +268,33 @@ fn list(random: &mut SplitMix64, run: &Run, number: usize) -> List {
             false => entry(random, run, known, list_says),
         });
     }
+    List { name: format!("L{number}{end}"), bytes: written(random, &lines), lines }
+}
+
+/// A list of CRC-32, which its name says it is.
+fn sfv(random: &mut SplitMix64, run: &Run, number: usize) -> List {
+    let mut lines = Vec::new();
+    for _ in 0..1 + random.below(5) {
+        let (name, content) = random.one_of(&FILES);
+        let (is_missing, is_wrong) =
+            (run.is_spoilt && random.percent(5), run.is_spoilt && random.percent(10));
+        let name = if is_missing { "none/deadbeef" } else { name };
+        let name = if run.is_windows { name.replace('/', "\\") } else { name.to_owned() };
+        let value = crc32(content.as_bytes()) ^ u32::from(is_wrong) << random.below(32);
+        let gap = random.one_of(&[" ", "  ", "\t"]);
+        let text = if random.percent(50) {
+            format!("{name}{gap}{value:08X}")
+        } else {
+            format!("{name}{gap}{value:08x}")
+        };
+        let fate = match (is_missing, is_wrong) {
+            (true, _) => Fate::Missing,
+            (false, true) => Fate::Wrong,
+            (false, false) => Fate::Right,
+        };
+        lines.push(Line { text, name, fate, is_assumed: false });
+    }
+    let end = random.one_of(&[".sfv", ".SFV", ".crc32"]);
     List { name: format!("L{number}{end}"), bytes: written(random, &lines), lines }
 }
 
@@ -343,10 +370,9 @@ fn expect(told: &mut Told, list: &List, path: &str) {
         told.stderr += &format!("hashweave: {path}: the digests have {bits}\n");
         return;
     }
-    if is_empty && foreign.len() == 1 && foreign.contains_key("CRC-32, which hashweave lacks") {
-        told.stderr += &format!(
-            "hashweave: {path}: an SFV list: its checksums are CRC-32, which hashweave does not compute\n"
-        );
+    if is_empty && foreign.len() == 1 && foreign.contains_key("CRC-32, which -a crc32 checks") {
+        told.stderr +=
+            &format!("hashweave: {path}: its lines have CRC-32, as SFV lists do: check it with -a crc32\n");
         return;
     }
     for (what, &count) in &foreign {
@@ -398,9 +424,10 @@ fn five_thousand_lists_are_read_as_they_were_meant() {
         let run =
             Run { reversed: random.percent(30), is_spoilt: number % 3 != 0, is_windows: random.percent(30) };
         let lists: Vec<List> = (50 * number..50 * (number + 1))
-            .map(|number| match random.percent(10) {
-                true => alone(&mut random, &run, &data, number),
-                false => list(&mut random, &run, number),
+            .map(|number| match random.below(20) {
+                0 | 1 => alone(&mut random, &run, &data, number),
+                2 => sfv(&mut random, &run, number),
+                _ => list(&mut random, &run, number),
             })
             .collect();
         let (options, prefix): (&[&str], _) =

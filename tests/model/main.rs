@@ -49,7 +49,7 @@ mod traced {
 
     #[test]
     fn ledgers_and_copies() {
-        many::run("ledgers", 150, ledgers::run);
+        many::run("ledgers", 60, ledgers::run);
     }
 
     #[test]
@@ -64,7 +64,7 @@ mod traced {
 
     #[test]
     fn folders_of_labels() {
-        many::run("folders", 100, folders::run);
+        many::run("folders", 40, folders::run);
     }
 }
 

@@ -320,7 +320,9 @@ fn every_goal_on_every_part_of_the_digest() {
         let search = Search::default_with([2, 7, 1, 8, 2]).with_algorithm(algorithm);
         let hashed = search.hashed(250, 520);
         let length = algorithm.digest_length();
-        for start in 0..length {
+        // All parts of the default algorithm, and some of the others, to the last byte.
+        let step = if algorithm == Algorithm::Sha3_256 { 1 } else { 5 };
+        for start in (0..length).rev().step_by(step) {
             for end in [start + 1, (start + 9).min(length), length] {
                 for goal in [Goal::Min, Goal::ZeroBits(3), Goal::Below(vec![0x33])] {
                     let objective = Objective { goal, range: Some(start..end) };

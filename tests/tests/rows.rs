@@ -166,7 +166,7 @@ fn page() -> String {
 
 <!-- HASHWEAVE_WRITE=1 cargo test -p hashweave-tests --test rows writes this page. -->
 
-The library, the command, C, Python and the web have each of these algorithms; `hashweave sum` has other [tree hashes](tree.md) besides, and keys and longer output of BLAKE3. Names are understood with capital letters
+The library, the command, C, Python and the web have each of these algorithms, and the other [tree hashes](tree.md). Names are understood with capital letters
 and with other hyphens and underscores or none, too: `SHA-256`, `sha_256`, `SHA2-256`.
 
 "

@@ -2,7 +2,7 @@
 //! the slow reference.
 
 use hashes::reference;
-use hashweave::tree::Blake3;
+use hashweave::tree::{Blake3, CommP, TreeFunction, TreeHasher, TreeOptions};
 use hashweave_tests::engines::Wrong;
 use hashweave_tests::official::{self, OfBlake3};
 use kernels::blake3::Kernel;
@@ -66,6 +66,56 @@ fn official_vectors_of_blake3() {
         }
     }
     wrong.none();
+}
+
+/// Every option gives the hash that has it from the beginning, also after a reset.
+#[test]
+fn options_of_tree_hashes() {
+    const KEY: &[u8] = &[7; 32];
+    let message = message(5000);
+    let with = |function, options: &TreeOptions<'_>| {
+        let mut hasher = TreeHasher::with(function, options).expect("it has these options");
+        hasher.update(b"another message");
+        hasher.reset();
+        hasher.update(&message);
+        let mut out = vec![0; function.digest_length()];
+        hasher.finalize_xof(&mut out);
+        out
+    };
+    let options = |set: fn(&mut TreeOptions<'static>)| {
+        let mut options = TreeOptions::default();
+        set(&mut options);
+        options
+    };
+    let usual = TreeOptions::default();
+    assert_eq!(with(TreeFunction::Blake3, &usual), reference::blake3::hash(&message, 32));
+    let keyed = options(|options| options.key = Some(KEY));
+    assert_eq!(with(TreeFunction::Blake3, &keyed), reference::blake3::keyed_hash(&[7; 32], &message, 32));
+    let derived = options(|options| options.context = Some("a context"));
+    assert_eq!(
+        with(TreeFunction::Blake3, &derived),
+        reference::blake3::derive_key(b"a context", &message, 32)
+    );
+    let customized = options(|options| options.customization = Some(b"a string"));
+    for (function, bits, length) in [(TreeFunction::Kt128, 128, 32), (TreeFunction::Kt256, 256, 64)] {
+        let expected = |customization| reference::rfc9861::kt(bits, &message, customization, length);
+        assert_eq!(with(function, &usual), expected(b""));
+        assert_eq!(with(function, &customized), expected(b"a string"));
+    }
+    let mut comm_p = CommP::new();
+    comm_p.update(&message);
+    assert_eq!(with(TreeFunction::CommP, &usual), comm_p.digest());
+    let refused = |function, options: &TreeOptions<'_>| {
+        TreeHasher::with(function, options).expect_err("it does not have these options").to_string()
+    };
+    assert_eq!(refused(TreeFunction::Kt128, &keyed), "kt128 takes no key");
+    assert_eq!(refused(TreeFunction::CommP, &derived), "comm-p takes no context");
+    assert_eq!(refused(TreeFunction::Blake3, &customized), "blake3 takes no customization");
+    let short = options(|options| options.key = Some(&KEY[1..]));
+    assert_eq!(refused(TreeFunction::Blake3, &short), "a key of blake3 has 32 bytes, and not 31");
+    let both = options(|options| (options.key, options.context) = (Some(KEY), Some("a context")));
+    assert_eq!(refused(TreeFunction::Blake3, &both), "blake3 takes a key or a context, and not both");
+    assert!(!format!("{keyed:?}").contains('7'), "a key is a secret");
 }
 
 /// Lengths around the ends of blocks, chunks, groups of lanes and subtrees.

@@ -445,6 +445,92 @@ hw_algorithm hw_hasher_algorithm(const hw_hasher *hasher);
  */
 hw_status hw_hasher_free(hw_hasher *hasher);
 
+/* ===== One tree hash ===== */
+
+/**
+ * A tree hash in progress: BLAKE3, KT128 or KT256 (RFC 9861), or the commitment to a piece of
+ * Filecoin. One message fills all vector lanes.
+ *
+ * Threads: as hw_hasher.
+ */
+typedef struct hw_tree hw_tree;
+
+/** What a tree hash is begun with. NULL means none; all of it is zero in (hw_tree_options){0}. */
+typedef struct hw_tree_options {
+    /** The key of BLAKE3's mode keyed_hash. */
+    const void *key;
+    /** Its length, 32 bytes. */
+    size_t key_length;
+    /**
+     * The context of BLAKE3's mode derive_key, in which the message is the key material: in UTF-8,
+     * hardcoded, globally unique and specific to the use of the derived key.
+     */
+    const char *context;
+    /** The customization string of KT128 and KT256. */
+    const void *customization;
+    /** Its length in bytes. */
+    size_t customization_length;
+} hw_tree_options;
+
+/**
+ * Makes a tree hash by its name: "blake3", "kt128", "kt256" or "comm-p". The options may be NULL.
+ * Free it with hw_tree_free(). On failure, *tree is NULL.
+ *
+ *     hw_tree *kt128;
+ *     hw_tree_options options = {.customization = "an example", .customization_length = 10};
+ *     hw_tree_new("kt128", &options, &kt128);
+ *
+ * Threads: any number at once.
+ */
+hw_status hw_tree_new(const char *name,
+                      const hw_tree_options *options,
+                      hw_tree **tree);
+
+/**
+ * Appends bytes to the message. They are not needed after the call.
+ *
+ * Threads: one call at a time for each tree hash.
+ */
+hw_status hw_tree_update(hw_tree *tree, const void *data, size_t length);
+
+/**
+ * Writes the first digest_size bytes of the output over all bytes so far: any number, but 32 of
+ * "comm-p". This does not change the tree hash, so more bytes may follow.
+ *
+ * Threads: one call at a time for each tree hash.
+ */
+hw_status hw_tree_digest(const hw_tree *tree, uint8_t *digest, size_t digest_size);
+
+/**
+ * Returns the usual length of the digest in bytes; 0 if the tree hash is NULL or in use by another
+ * call.
+ *
+ * Threads: one call at a time for each tree hash.
+ */
+size_t hw_tree_digest_length(const hw_tree *tree);
+
+/**
+ * Starts a new message with the same options.
+ *
+ * Threads: one call at a time for each tree hash.
+ */
+hw_status hw_tree_reset(hw_tree *tree);
+
+/**
+ * Copies a tree hash with its state. On failure, *copy is NULL.
+ *
+ * Threads: one call at a time for each tree hash.
+ */
+hw_status hw_tree_copy(const hw_tree *tree, hw_tree **copy);
+
+/**
+ * Frees a tree hash; NULL is ignored. One that is in use by another call is not freed, and the
+ * result is HW_ERROR_BUSY. Freeing it twice, or using it afterwards, is undefined behaviour.
+ *
+ * Threads: no other call may use the object at the same time.
+ */
+hw_status hw_tree_free(hw_tree *tree);
+
 /* ===== Many messages and streams ===== */
 
 /**

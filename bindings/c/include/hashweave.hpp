@@ -128,6 +128,50 @@ private:
     std::unique_ptr<hw_hasher, Free> hasher_;
 };
 
+/// A tree hash in progress: "blake3", "kt128", "kt256" or "comm-p".
+class Tree {
+public:
+    explicit Tree(const std::string &name, const hw_tree_options &options = hw_tree_options()) {
+        hw_tree *made = nullptr;
+        check(hw_tree_new(name.c_str(), &options, &made));
+        tree_.reset(made);
+    }
+    Tree(const Tree &other) {
+        hw_tree *made = nullptr;
+        check(hw_tree_copy(other.get(), &made));
+        tree_.reset(made);
+    }
+    Tree &operator=(const Tree &other) {
+        Tree copy(other);
+        std::swap(tree_, copy.tree_);
+        return *this;
+    }
+    Tree(Tree &&) = default;
+    Tree &operator=(Tree &&) = default;
+
+    Tree &update(const void *data, std::size_t length) {
+        check(hw_tree_update(get(), data, length));
+        return *this;
+    }
+    Tree &update(const std::string &data) { return update(data.data(), data.size()); }
+    /// The digest of the usual length.
+    Bytes digest() const { return digest(hw_tree_digest_length(get())); }
+    /// The first bytes of the output.
+    Bytes digest(std::size_t length) const {
+        Bytes out(length);
+        check(hw_tree_digest(get(), out.data(), out.size()));
+        return out;
+    }
+    void reset() { check(hw_tree_reset(get())); }
+    hw_tree *get() const noexcept { return tree_.get(); }
+
+private:
+    struct Free {
+        void operator()(hw_tree *tree) const noexcept { hw_tree_free(tree); }
+    };
+    std::unique_ptr<hw_tree, Free> tree_;
+};
+
 /// A nonce search.
 class Search {
 public:

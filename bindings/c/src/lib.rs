@@ -11,6 +11,7 @@
 //! | `handle.rs` | objects of which two calls at once are refused |
 //! | `algorithm.rs` | algorithms by number and by name |
 //! | `one.rs`, `hasher.rs`, `many.rs` | one message, one stream, many of both |
+//! | `tree.rs`, `poseidon.rs` | tree hashes; Poseidon |
 //! | `scheduler.rs`, `pool.rs` | messages and parts as they come, to one thread or to many |
 //! | `done.rs` | what becomes of them |
 //! | `search.rs`, `replicate.rs` | long runs, with callbacks |
@@ -40,3 +41,4 @@ pub mod replicate;
 pub mod scheduler;
 pub mod search;
 pub mod status;
+pub mod tree;

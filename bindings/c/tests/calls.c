@@ -195,6 +195,79 @@ static void one_stream(void)
     WORKS(hw_hasher_free(hasher));
 }
 
+static void tree_hashes(void)
+{
+    static const uint8_t key[33];
+    const char *context = "BLAKE3 2019-12-27 16:29:52 test vectors context"; /* and the first bytes of what it gives for no message */
+    static const uint8_t derived[4] = {0x2c, 0xc3, 0x97, 0x83};
+    hw_tree *tree = (hw_tree *)digest, *copy = (hw_tree *)digest;
+    hw_tree_options options = {0};
+    uint8_t output[100], other[100];
+
+    GIVES(HW_ERROR_NULL, "tree", hw_tree_new("kt128", NULL, NULL));
+    GIVES(HW_ERROR_NULL, "name", hw_tree_new(NULL, NULL, &tree));
+    GIVES(HW_ERROR_ALGORITHM, "blake3, kt128, kt256, comm-p", hw_tree_new("sha256", NULL, &tree));
+    HOLDS(tree == NULL);
+    options.key_length = 32;
+    GIVES(HW_ERROR_NULL, "key is NULL", hw_tree_new("blake3", &options, &tree));
+    options.key = key;
+    options.key_length = 33;
+    GIVES(HW_ERROR_LENGTH, "32 bytes, and not 33", hw_tree_new("blake3", &options, &tree));
+    options.key_length = 32;
+    GIVES(HW_ERROR_OPTION, "kt128 takes no key", hw_tree_new("kt128", &options, &tree));
+    options.context = context;
+    GIVES(HW_ERROR_OPTION, "not both", hw_tree_new("blake3", &options, &tree));
+    options.context = NULL;
+    options.customization = "x";
+    options.customization_length = 1;
+    GIVES(HW_ERROR_OPTION, "blake3 takes no customization", hw_tree_new("blake3", &options, &tree));
+    GIVES(HW_ERROR_NULL, "tree", hw_tree_update(NULL, "abc", 3));
+    GIVES(HW_ERROR_NULL, "tree", hw_tree_digest(NULL, digest, 32));
+    GIVES(HW_ERROR_NULL, "tree", hw_tree_reset(NULL));
+    GIVES(HW_ERROR_NULL, "tree", hw_tree_copy(NULL, &copy));
+    HOLDS(copy == NULL && hw_tree_digest_length(NULL) == 0);
+    WORKS(hw_tree_free(NULL));
+
+    WORKS(hw_tree_new("kt128", NULL, &tree));
+    GIVES(HW_ERROR_NULL, "copy", hw_tree_copy(tree, NULL));
+    GIVES(HW_ERROR_NULL, "data is NULL", hw_tree_update(tree, NULL, 1));
+    GIVES(HW_ERROR_NULL, "digest is NULL", hw_tree_digest(tree, NULL, 32));
+    HOLDS(hw_tree_digest_length(tree) == 32);
+    WORKS(hw_tree_digest(tree, output, 32));
+    HOLDS(output[0] == 0x1a && output[31] == 0xe5);
+    WORKS(hw_tree_update(tree, "abc", 3));
+    WORKS(hw_tree_copy(tree, &copy));
+    WORKS(hw_tree_reset(tree));
+    WORKS(hw_tree_digest(tree, other, 32));
+    HOLDS(memcmp(output, other, 32) == 0);
+    WORKS(hw_tree_update(tree, "a", 1));
+    WORKS(hw_tree_update(tree, "bc", 2));
+    WORKS(hw_tree_digest(tree, output, sizeof output));
+    WORKS(hw_tree_digest(copy, other, sizeof other));
+    HOLDS(memcmp(output, other, sizeof output) == 0);
+    WORKS(hw_tree_free(tree));
+    WORKS(hw_tree_free(copy));
+
+    options.key = NULL;
+    options.key_length = 0;
+    WORKS(hw_tree_new("kt128", &options, &tree));
+    WORKS(hw_tree_update(tree, "abc", 3));
+    WORKS(hw_tree_digest(tree, other, 32));
+    HOLDS(memcmp(output, other, 32) != 0);
+    WORKS(hw_tree_free(tree));
+    options.customization = NULL;
+    options.customization_length = 0;
+    options.context = context;
+    WORKS(hw_tree_new("blake3", &options, &tree));
+    WORKS(hw_tree_digest(tree, output, 4));
+    HOLDS(memcmp(output, derived, 4) == 0);
+    WORKS(hw_tree_free(tree));
+    WORKS(hw_tree_new("comm-p", NULL, &tree));
+    GIVES(HW_ERROR_LENGTH, "digest_size is 31", hw_tree_digest(tree, output, 31));
+    WORKS(hw_tree_digest(tree, output, 32));
+    WORKS(hw_tree_free(tree));
+}
+
 static void many_messages(void)
 {
     hw_bytes messages[3], parts[2];
@@ -775,7 +848,7 @@ static void replications(void)
 
 int main(int argc, char **argv)
 {
-    static void (*const tests[])(void) = {codes, information, algorithms, one_message, one_stream, many_messages,
+    static void (*const tests[])(void) = {codes, information, algorithms, one_message, one_stream, tree_hashes, many_messages,
                                           poseidons, schedulers, pools, searches, replications, selftest};
     size_t i;
 

@@ -6,12 +6,13 @@ use std::path::Path;
 use std::{env, fs};
 
 /// Headings and the files below them.
-const SECTIONS: [(&str, &[&str]); 11] = [
+const SECTIONS: [(&str, &[&str]); 12] = [
     ("Codes and errors", &["status"]),
     ("Version, information, selftest", &["about"]),
     ("Algorithms", &["algorithm"]),
     ("One message", &["one"]),
     ("One stream", &["hasher"]),
+    ("One tree hash", &["tree"]),
     ("Many messages and streams", &["memory", "many"]),
     ("Messages and streams that arrive over time, for one thread", &["done", "scheduler"]),
     ("Messages and streams of many threads", &["pool"]),

@@ -116,6 +116,7 @@ pub(crate) fn detect(py: Python<'_>, function: Function) {
     fork::section(py, || match function {
         Function::Stream(algorithm) => plan(algorithm),
         Function::Object(object) => plan(object.algorithm()),
+        Function::Crc32 => {}
         Function::Tree(tree) => {
             let mut hasher = TreeHasher::from(tree);
             hasher.update(&vec![0; hasher.piece_bytes()]);

@@ -164,6 +164,16 @@ pub(crate) fn hexadecimal<'py>(py: Python<'py>, bytes: &[u8]) -> PyResult<Bound<
     }
 }
 
+/// The argument `length` of a digest of any length.
+pub(crate) fn length_of_output(py: Python<'_>, length: &Bound<'_, PyAny>) -> PyResult<usize> {
+    let fault = || PyValueError::new_err(format!("length must be 0 to {LONGEST}"));
+    // A value that is not a number raises a `TypeError`.
+    let length: isize = length
+        .extract()
+        .map_err(|error: PyErr| if error.is_instance_of::<PyTypeError>(py) { error } else { fault() })?;
+    usize::try_from(length).ok().filter(|&length| length <= LONGEST).ok_or_else(fault)
+}
+
 /// The error of types that only functions create.
 pub(crate) fn not_to_be_made(name: &str) -> PyErr {
     PyTypeError::new_err(format!("cannot create 'hashweave.{name}' instances"))
@@ -261,12 +271,7 @@ pub(crate) struct Xof;
 impl Xof {
     /// The first bytes of the output.
     fn squeezed(hash: &Hash, py: Python<'_>, length: &Bound<'_, PyAny>) -> PyResult<Vec<u8>> {
-        let fault = || PyValueError::new_err(format!("length must be 0 to {LONGEST}"));
-        // A value that is not a number raises a `TypeError`.
-        let length: isize = length
-            .extract()
-            .map_err(|error: PyErr| if error.is_instance_of::<PyTypeError>(py) { error } else { fault() })?;
-        let length = usize::try_from(length).ok().filter(|&length| length <= LONGEST).ok_or_else(fault)?;
+        let length = length_of_output(py, length)?;
         let progress = hash.with(py, true, |progress| progress.clone());
         let squeeze = || {
             let mut out = vec![0; length];

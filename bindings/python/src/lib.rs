@@ -5,6 +5,7 @@
 //! | `buffer/` | bytes that Python objects hold, without a copy, and digests that are a buffer; raw pointers are used only here |
 //! | `names.rs` | algorithms by the names of `hashlib` |
 //! | `hash.rs`, `blake2.rs`, `construct.rs` | one hash in progress, and what makes it |
+//! | `tree.rs` | tree hashes, with keys, contexts and customization strings |
 //! | `many.rs`, `messages.rs` | many messages, many hashes at once; the pool |
 //! | `fork.rs` | what a fork leaves of all this |
 //! | `wait.rs` | long work on threads of its own, while Python's listens to Ctrl-C |
@@ -34,6 +35,7 @@ mod options;
 mod replicate;
 mod search;
 mod systems;
+mod tree;
 mod verify;
 mod wait;
 
@@ -65,6 +67,8 @@ mod _hashweave {
     use super::search::Search;
     #[pymodule_export]
     use super::systems::{object_digests, object_kinds, write_hash_tree};
+    #[pymodule_export]
+    use super::tree::{TreeHash, tree};
     #[pymodule_export]
     use super::verify::verify;
 

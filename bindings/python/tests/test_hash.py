@@ -6,6 +6,7 @@ import ctypes
 import hashlib
 import hmac
 import io
+import json
 import mmap
 import pickle
 import random
@@ -204,6 +205,83 @@ def test_parameters_of_blake2() -> None:
                 ours(**{name: bad})
         with pytest.raises(TypeError):
             ours(key="text")  # type: ignore[arg-type]
+
+
+def pattern(length: int) -> bytes:
+    return (bytes(range(251)) * (length // 251 + 1))[:length]
+
+
+def test_blake3_with_keys_and_contexts_has_the_official_outputs() -> None:
+    vectors = json.loads((VECTORS / "blake3/test_vectors.json").read_text())
+    modes: dict[str, dict[str, Any]] = {
+        "hash": {},
+        "keyed_hash": {"key": vectors["key"].encode()},
+        "derive_key": {"context": vectors["context_string"]},
+    }
+    for case in vectors["cases"]:
+        message = pattern(case["input_len"])
+        for mode, options in modes.items():
+            expected = bytes.fromhex(case[mode])
+            ours = hashweave.tree("blake3", **options)
+            ours.update(message[:1000])
+            copy = ours.copy()
+            ours.update(message[1000:])
+            assert ours.digest(len(expected)) == expected and ours.digest() == expected[:32]
+            copy.update(memoryview(message)[1000:])
+            assert copy.hexdigest(len(expected)) == case[mode]
+            ours.reset()
+            assert ours.digest() == hashweave.tree("blake3", **options).digest()
+
+
+def test_kangaroo_twelve_has_the_outputs_of_its_rfc() -> None:
+    text = (VECTORS / "kangaroo/KangarooTwelve.txt").read_text()
+    cases = [dict(line.split(" = ", 1) for line in case.splitlines() if " = " in line) for case in text.split("\n\n")]
+    seen = 0
+    for case in filter(None, cases):
+        message, customization = (
+            pattern(int(value[4:])) if value.startswith("ptn ") else bytes.fromhex(value)
+            for value in (case["message"], case["customization"])
+        )
+        length, expected = int(case["length"]), bytes.fromhex(case["output"])
+        ours = hashweave.tree(case["function"].lower(), message, customization=customization)
+        # Of long outputs the RFC has the end.
+        assert ours.digest(length)[-len(expected) :] == expected
+        seen += 1
+    assert seen > 20
+
+
+def test_tree_hashes_as_objects_and_what_they_do_not_take() -> None:
+    assert {name: hashweave.tree(name).digest_size for name in ("blake3", "kt128", "kt256", "comm-p")} == {
+        "blake3": 32,
+        "kt128": 32,
+        "kt256": 64,
+        "comm-p": 32,
+    }
+    kt128 = hashweave.tree("kt128", b"abc")
+    assert repr(kt128).startswith("<kt128 hashweave.TreeHash object at 0x") and kt128.name == "kt128"
+    assert hashweave.tree("blake3", b"abc").digest() == hashweave.blake3(b"abc").digest()
+    assert kt128.digest(0) == b""
+    with pytest.raises(TypeError, match="cannot create"):
+        hashweave.TreeHash()
+    with pytest.raises(TypeError):
+        hashweave.tree("kt128", "abc")  # type: ignore[arg-type]
+    with pytest.raises(TypeError):
+        kt128.digest("5")  # type: ignore[arg-type]
+    for name, options, why in [
+        ("sha256", {}, "available: blake3, kt128, kt256, comm-p"),
+        ("blake3", {"key": b"short"}, "32 bytes, and not 5"),
+        ("blake3", {"key": bytes(32), "context": "x"}, "not both"),
+        ("blake3", {"customization": b""}, "takes no customization"),
+        ("kt256", {"key": bytes(32)}, "kt256 takes no key"),
+        ("comm-p", {"context": "x"}, "takes no context"),
+    ]:
+        with pytest.raises(ValueError, match=why):
+            hashweave.tree(name, **options)
+    for length in (-1, 2**29, 2**70):
+        with pytest.raises(ValueError, match="length must be 0 to 536870911"):
+            kt128.digest(length)
+    with pytest.raises(ValueError, match="length must be 32"):
+        hashweave.tree("comm-p", bytes(127)).digest(31)
 
 
 def test_hmac_takes_it() -> None:

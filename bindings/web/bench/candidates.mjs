@@ -28,7 +28,7 @@ export function searcher(module, backend, kernel, count, algo = "sha3-256") {
 
 /** Digests of messages. */
 export function hasher(module, algorithm) {
-  const number = module.accepted(module.pass("hw_hasher_new", algorithm));
+  const number = module.accepted(module.pass("hw_hasher_new", JSON.stringify({ algo: algorithm })));
   return (bytes) => {
     module.call("hw_hasher_update", [number], { bytes });
     module.call("hw_hasher_digest", [number]);

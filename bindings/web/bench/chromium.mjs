@@ -49,7 +49,7 @@ async function prepare() {
 
   const long = new Uint8Array(1 << 16).map((_, i) => i * 31);
   const hasher = new Instance(modules.simd128);
-  const number = hasher.accepted(hasher.pass("hw_hasher_new", "sha3-256"));
+  const number = hasher.accepted(hasher.pass("hw_hasher_new", JSON.stringify({ algo: "sha3-256" })));
   const ours = () => {
     hasher.call("hw_hasher_update", [number], { bytes: long });
     hasher.call("hw_hasher_digest", [number]);

@@ -5,6 +5,9 @@ import { instance } from "./main.js";
 
 const ENCODER = new TextEncoder();
 
+/** Bytes of the longest digest. */
+const LONGEST = 2 ** 29 - 1;
+
 /** The bytes of an argument, which an error names. @param {string} name @param {unknown} data @returns {Uint8Array} */
 export function bytesOf(name, data) {
   return typeof data === "string" ? ENCODER.encode(data) : viewOf(name, data, "a string, an ArrayBuffer or a view of one");
@@ -38,6 +41,17 @@ export function toHex(bytes) {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** What a module is told of a hasher besides its algorithm. @param {import("./index.js").HashOptions} options */
+function describedBy({ length, key, context, customization }) {
+  if (length !== undefined && (!Number.isInteger(length) || length < 0 || length > LONGEST)) {
+    throw new RangeError(`length is ${length}, which is no whole number from 0 to ${LONGEST}`);
+  }
+  if (context !== undefined && typeof context !== "string") throw new TypeError("context must be a string");
+  /** @param {string} name @param {unknown} data */
+  const numbers = (name, data) => (data === undefined ? undefined : Array.from(bytesOf(name, data)));
+  return { length, key: numbers("key", key), context, customization: numbers("customization", customization) };
+}
+
 /** Hashers that nobody has any more. */
 const forgotten = new FinalizationRegistry(
   (/** @type {{ instance: import("./instance.js").Instance, number: number }} */ held) =>
@@ -57,10 +71,11 @@ export class Hasher {
     forgotten.register(this, { instance, number }, this);
   }
 
-  /** @param {string} algo */
-  static async create(algo) {
+  /** @param {string} algo @param {import("./index.js").HashOptions | null} [options] */
+  static async create(algo, options) {
+    const described = JSON.stringify({ algo, ...describedBy(options ?? {}) });
     const module = await instance();
-    return new Hasher(algo, module, module.accepted(module.pass("hw_hasher_new", algo)));
+    return new Hasher(algo, module, module.accepted(module.pass("hw_hasher_new", described)));
   }
 
   /** @param {import("./index.js").Data} data */
@@ -120,11 +135,11 @@ async function* pieces(data) {
 /**
  * @param {string} algo
  * @param {any} data
- * @param {{ onProgress?: (bytes: number) => void, signal?: AbortSignal } | null} [options]
+ * @param {import("./index.js").HashOptions & { onProgress?: (bytes: number) => void, signal?: AbortSignal } | null} [options]
  */
 export async function digest(algo, data, options) {
   const { onProgress, signal } = options ?? {};
-  const hasher = await Hasher.create(algo);
+  const hasher = await Hasher.create(algo, options);
   try {
     let total = 0;
     for await (const piece of pieces(data)) {

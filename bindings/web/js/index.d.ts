@@ -274,15 +274,30 @@ export class DeviceError extends Error {
   constructor(message: string);
 }
 
-/** Resolves to the digest of bytes, of a `Blob` (a file), or of a stream of bytes. Rejects with a {@link UsageError} if the algorithm does not exist. */
+/** What a hash is begun with, where the algorithm has it. */
+export interface HashOptions {
+  /** Bytes of the digest: any number for SHAKE, TurboSHAKE, BLAKE3, KT128 and KT256, up to the longest for BLAKE2 [default: the usual one]. */
+  length?: number;
+  /** The key of BLAKE2, up to 32 or 64 bytes, and of BLAKE3's mode keyed_hash, 32 bytes. */
+  key?: Data;
+  /** The context of BLAKE3's mode derive_key, in which the data are the key material: hardcoded, globally unique and specific to the use of the derived key. */
+  context?: string;
+  /** The customization string of KT128 and KT256. */
+  customization?: Data;
+}
+
+/**
+ * Resolves to the digest of bytes, of a `Blob` (a file), or of a stream of bytes. Besides the algorithms of {@link features} there are the tree hashes `kt128`,
+ * `kt256` (RFC 9861) and `comm-p`. Rejects with a {@link UsageError} if the algorithm does not exist, or does not take an option.
+ */
 export function digest(
   algo: string,
   data: Data | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>,
-  options?: {
+  options?: (HashOptions & {
     /** Called after every piece with the number of bytes hashed so far. */
     onProgress?: (bytes: number) => void;
     signal?: AbortSignal;
-  } | null,
+  }) | null,
 ): Promise<Uint8Array>;
 
 /**
@@ -328,8 +343,8 @@ export class RowsError extends RangeError {
 /** Incremental hashing. */
 export class Hasher {
   private constructor();
-  /** Rejects with a {@link UsageError} if the algorithm does not exist. */
-  static create(algo: string): Promise<Hasher>;
+  /** Of the same algorithms as {@link digest}. Rejects with a {@link UsageError} if the algorithm does not exist, or does not take an option. */
+  static create(algo: string, options?: HashOptions | null): Promise<Hasher>;
   /** The algorithm. */
   readonly algo: string;
   /** Bytes of the digest. */

@@ -32,7 +32,7 @@ export function hasherOf(module, algo) {
   if (own === undefined) hashers.set(module, (own = new Map()));
   let kept = own.get(algo);
   if (kept === undefined) {
-    const hasher = module.accepted(module.pass("hw_hasher_new", algo));
+    const hasher = module.accepted(module.pass("hw_hasher_new", JSON.stringify({ algo })));
     own.set(algo, (kept = { hasher, size: module.call("hw_hasher_length", [hasher]) }));
   }
   return kept;

@@ -8,14 +8,14 @@
 #[cfg(feature = "gpu")]
 use crate::device::DeviceWorker;
 use crate::facts::Prospect;
+#[cfg(not(feature = "gpu"))]
+use crate::hashing::Hashing;
 use crate::options::{Checked, Input};
 use crate::refusal::Refusal;
 use crate::report::Report;
 use crate::search::Search;
 #[cfg(not(feature = "gpu"))]
 use crate::worker::Worker;
-#[cfg(not(feature = "gpu"))]
-use hashweave::Hasher;
 use serde::{Deserialize, Serialize};
 use std::cell::{Cell, RefCell};
 
@@ -33,7 +33,7 @@ pub(crate) enum Object {
     #[cfg(not(feature = "gpu"))]
     Worker(Box<Worker>),
     #[cfg(not(feature = "gpu"))]
-    Hasher(Box<Hasher>),
+    Hasher(Box<Hashing>),
 }
 
 thread_local! {

@@ -5,17 +5,25 @@ use crate::abi::{
     MISUSED, Object, REFUSED, checked, keep, passed, passed_json, put, put_json, take_output, with,
 };
 use crate::facts::{Features, selftest};
-use crate::refusal::Refusal;
+use crate::hashing::{Described, Hashing};
 use crate::report::Order;
 use crate::worker::Worker;
-use hashweave::{Algorithm, Hasher};
+use hashweave::Hasher;
 
 fn with_worker(number: i32, act: impl FnOnce(&mut Worker) -> i32) -> i32 {
     with(number, |object| if let Object::Worker(worker) = object { Some(act(worker)) } else { None })
 }
 
-fn with_hasher(number: i32, act: impl FnOnce(&mut Hasher) -> i32) -> i32 {
+fn with_hasher(number: i32, act: impl FnOnce(&mut Hashing) -> i32) -> i32 {
     with(number, |object| if let Object::Hasher(hasher) = object { Some(act(hasher)) } else { None })
+}
+
+/// A hasher that says by which algorithm many messages are hashed.
+fn with_stream(number: i32, act: impl FnOnce(&Hasher) -> i32) -> i32 {
+    with_hasher(number, |hasher| match hasher {
+        Hashing::Stream(hasher) => act(hasher),
+        Hashing::Tree(..) => MISUSED,
+    })
 }
 
 /// Writes the features of this module to the output.
@@ -99,20 +107,20 @@ pub extern "C" fn hw_worker_finish(number: i32) -> i32 {
     })
 }
 
-/// A hasher for the algorithm of that name; the output says why there is none. Of its digest's
-/// length see [`hw_hasher_length`].
+/// The hasher of a [`Described`]; the output says why there is none. Of its digest's length see
+/// [`hw_hasher_length`].
 ///
 /// # Safety
 ///
 /// The bytes must be the caller's, in room from [`hw_alloc`](crate::abi::hw_alloc).
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn hw_hasher_new(name: *const u8, length: usize) -> i32 {
+pub unsafe extern "C" fn hw_hasher_new(bytes: *const u8, length: usize) -> i32 {
     // SAFETY: the caller promises it.
-    let name = String::from_utf8_lossy(unsafe { passed(name, length) });
-    match name.parse::<Algorithm>() {
-        Ok(algorithm) => keep(Object::Hasher(Box::new(Hasher::new(algorithm)))),
-        Err(error) => {
-            put_json(&Refusal { option: "--algo".to_owned(), message: error.to_string() });
+    let Some(described) = (unsafe { passed_json::<Described>(bytes, length) }) else { return MISUSED };
+    match Hashing::new(&described) {
+        Ok(hashing) => keep(Object::Hasher(Box::new(hashing))),
+        Err(refusal) => {
+            put_json(&refusal);
             REFUSED
         }
     }
@@ -144,7 +152,6 @@ pub unsafe extern "C" fn hw_hasher_update(number: i32, bytes: *const u8, length:
 pub extern "C" fn hw_hasher_digest(number: i32) -> i32 {
     with_hasher(number, |hasher| {
         put(hasher.digest());
-        hasher.reset();
         0
     })
 }
@@ -166,7 +173,7 @@ pub unsafe extern "C" fn hw_hasher_rows(
 ) -> i32 {
     // SAFETY: the caller promises it.
     let rows = unsafe { passed(bytes, size) };
-    with_hasher(number, |hasher| {
+    with_stream(number, |hasher| {
         put_digests(hasher, count, |digests| {
             let done = hashweave::digest_rows(hasher.algorithm(), rows, stride, length, digests);
             done.map_err(|error| error.to_string())
@@ -185,7 +192,7 @@ pub unsafe extern "C" fn hw_hasher_rows(
 pub unsafe extern "C" fn hw_hasher_many(number: i32, bytes: *const u8, size: usize, count: usize) -> i32 {
     // SAFETY: the caller promises it.
     let bytes = unsafe { passed(bytes, size) };
-    with_hasher(number, |hasher| {
+    with_stream(number, |hasher| {
         put_digests(hasher, count, |digests| {
             let messages = messages(bytes, count).ok_or("the lengths are not those of the messages")?;
             hashweave::digest_many(hasher.algorithm(), &messages, digests);

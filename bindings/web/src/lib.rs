@@ -27,6 +27,7 @@
 //! | `gpu.rs` | what a search on a GPU has of its own: what is refused, what is told |
 //! | `device.rs` | the side of a worker that drives a GPU; with the feature `gpu` |
 //! | `facts.rs` | what this module can do, and its selftest |
+//! | `hashing.rs` | one hash in progress, on WebAssembly only |
 //! | `abi.rs`, `abi_cpu.rs`, `abi_gpu.rs` | the functions that are exported, on WebAssembly only |
 
 #[cfg(target_arch = "wasm32")]
@@ -40,6 +41,8 @@ pub mod abi_gpu;
 pub mod device;
 pub mod facts;
 pub mod gpu;
+#[cfg(all(target_arch = "wasm32", not(feature = "gpu")))]
+mod hashing;
 pub mod options;
 pub mod refusal;
 pub mod report;

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { constants } from "node:buffer";
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { Hasher, RowsError, UsageError, digest, digestMany, digestRows, features, selftest, toHex } from "../js/node.js";
 import { responses } from "./helpers.js";
@@ -72,6 +73,49 @@ test("an algorithm that does not exist is refused in one line", async () => {
   hasher.free();
   hasher.free();
   assert.throws(() => hasher.update("a"), /freed/);
+});
+
+test("keys, contexts, customization strings and lengths", async () => {
+  const vectors = JSON.parse(readFileSync(new URL("../../../vectors/blake3/test_vectors.json", import.meta.url), "utf8"));
+  for (const { input_len, hash, keyed_hash, derive_key } of vectors.cases) {
+    const message = Uint8Array.from({ length: input_len }, (_, i) => i % 251);
+    for (const [options, expected] of [
+      [{}, hash],
+      [{ key: vectors.key }, keyed_hash],
+      [{ context: vectors.context_string }, derive_key],
+    ]) {
+      const length = expected.length / 2;
+      assert.equal(toHex(await digest("blake3", message, { ...options, length })), expected, `${input_len} bytes`);
+      assert.equal(toHex(await digest("blake3", message, options)), expected.slice(0, 64));
+    }
+  }
+  // RFC 9861: the empty message, without a customization string and with one of one byte.
+  assert.equal(toHex(await digest("kt128", "")), "1ac2d450fc3b4205d19da7bfca1b37513c0803577ac7167f06fe2ce1f0ef39e5");
+  assert.equal(
+    toHex(await digest("kt128", "", { customization: Uint8Array.of(0) })),
+    "fab658db63e94a246188bf7af69a133045f46ee984c56e3c3328caaf1aa1a583",
+  );
+  const hasher = await Hasher.create("kt256", { length: 100 });
+  const [first, again] = [hasher.update("a").update("bc").digest(), hasher.update("abc").digest()];
+  assert.deepEqual([hasher.digestLength, first.length, first], [100, 100, again]);
+  // OpenSSL's keys of BLAKE2 are not to be had in Node: RFC 7693 is what the library is tested against.
+  assert.equal(toHex(await digest("blake2b-256", "abc", { key: "k" })).length, 64);
+  assert.equal((await digest("blake2b", "abc", { length: 20 })).length, 20);
+  assert.equal((await digest("shake128", "abc", { length: 500 })).length, 500);
+  for (const [algo, options, option, message] of [
+    ["blake3", { key: "short" }, "key", /^a key of blake3 has 32 bytes, and not 5$/],
+    ["blake3", { key: new Uint8Array(32), context: "x" }, "context", /not both$/],
+    ["kt128", { key: new Uint8Array(32) }, "key", /^kt128 takes no key$/],
+    ["sha256", { key: "k" }, "key", /^sha256 takes no key of 1 bytes: give none$/],
+    ["sha256", { context: "k" }, "context", /^sha256 takes no context$/],
+    ["sha256", { length: 31 }, "length", /^sha256 has no digest of 31 bytes: give 32$/],
+    ["comm-p", { length: 31 }, "length", /^comm-p has no digest of 31 bytes: give 32$/],
+  ]) {
+    await assert.rejects(digest(algo, "", options), (error) => error instanceof UsageError && error.option === option && message.test(error.message), algo);
+  }
+  await assert.rejects(digest("shake128", "", { length: -1 }), RangeError);
+  await assert.rejects(digest("blake3", "", { key: 7 }), TypeError);
+  await assert.rejects(digest("blake3", "", { context: 7 }), TypeError);
 });
 
 test("every kernel is right, and there are as many as said", async () => {

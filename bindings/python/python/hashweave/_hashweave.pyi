@@ -17,6 +17,7 @@ __all__ = [
     "Replicated",
     "Search",
     "SearchProgress",
+    "TreeHash",
     "WrongAnswer",
     "Xof",
     "__version__",
@@ -63,6 +64,7 @@ __all__ = [
     "shake_256",
     "sm3",
     "sum_files",
+    "tree",
     "turboshake128",
     "turboshake256",
     "update_many",
@@ -108,6 +110,26 @@ class Xof(Hash):
     def digest(self, length: int, /) -> bytes: ...  # type: ignore[override]
     def hexdigest(self, length: int, /) -> str: ...  # type: ignore[override]
 
+@final
+class TreeHash:
+    @property
+    def name(self) -> str: ...
+    @property
+    def digest_size(self) -> int: ...
+    def update(self, data: Buffer, /) -> None: ...
+    def digest(self, length: int | None = None, /) -> bytes: ...
+    def hexdigest(self, length: int | None = None, /) -> str: ...
+    def copy(self) -> Self: ...
+    def reset(self) -> None: ...
+
+def tree(
+    name: str,
+    data: Buffer | None = None,
+    *,
+    key: Buffer | None = None,
+    context: str | None = None,
+    customization: Buffer | None = None,
+) -> TreeHash: ...
 @final
 class blake2b(Hash):
     MAX_DIGEST_SIZE: Final = 64

@@ -390,9 +390,7 @@ impl Tally {
         match only.kind {
             Kind::Other => None,
             Kind::Undecided => Some(format!("the digests have {}", only.text).into()),
-            Kind::Crc32 => {
-                Some("an SFV list: its checksums are CRC-32, which hashweave does not compute".into())
-            }
+            Kind::Crc32 => Some("its lines have CRC-32, as SFV lists do: check it with -a crc32".into()),
         }
     }
 }

@@ -116,6 +116,7 @@ pub enum TreePiece {
     CommP(CommPPiece),
 }
 
+/// The usual mode, without any [option](TreeOptions).
 impl From<TreeFunction> for TreeHasher {
     fn from(function: TreeFunction) -> Self {
         match function {
@@ -125,6 +126,52 @@ impl From<TreeFunction> for TreeHasher {
             TreeFunction::CommP => Self::CommP(CommP::new()),
         }
     }
+}
+
+/// What a tree hash is begun with; none of it is usual.
+#[derive(Clone, Copy, Default)]
+#[non_exhaustive]
+pub struct TreeOptions<'a> {
+    /// The key of BLAKE3's mode keyed_hash: 32 bytes.
+    pub key: Option<&'a [u8]>,
+    /// The context of BLAKE3's mode derive_key, in which the message is the key material: hardcoded,
+    /// globally unique and specific to the use of the derived key.
+    pub context: Option<&'a str>,
+    /// The customization string of KT128 and KT256.
+    pub customization: Option<&'a [u8]>,
+}
+
+impl fmt::Debug for TreeOptions<'_> {
+    /// Shows no key.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { key, context, customization } = self;
+        let key = key.map(|key| key.len());
+        f.debug_struct("TreeOptions")
+            .field("key_length", &key)
+            .field("context", context)
+            .field("customization", customization)
+            .finish()
+    }
+}
+
+/// A tree hash cannot be begun with these options.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum TreeOptionError {
+    /// The tree hash does not have this option.
+    #[error("{function} takes no {option}")]
+    None {
+        /// The tree hash.
+        function: TreeFunction,
+        /// The option.
+        option: &'static str,
+    },
+    /// The key of BLAKE3 does not have 32 bytes.
+    #[error("a key of blake3 has 32 bytes, and not {0}")]
+    KeyLength(usize),
+    /// The two modes of BLAKE3 exclude each other.
+    #[error("blake3 takes a key or a context, and not both")]
+    KeyAndContext,
 }
 
 impl From<Blake3> for TreeHasher {
@@ -140,6 +187,59 @@ impl From<KangarooTwelve> for TreeHasher {
 }
 
 impl TreeHasher {
+    /// Starts a computation with options.
+    ///
+    /// ```
+    /// use hashweave::tree::{TreeFunction, TreeHasher, TreeOptions};
+    /// let mut options = TreeOptions::default();
+    /// options.key = Some(b"whats the Elvish word for friend");
+    /// let mut mac = TreeHasher::with(TreeFunction::Blake3, &options)?;
+    /// mac.update(b"a message");
+    /// let mut tag = [0; 32];
+    /// mac.finalize_xof(&mut tag);
+    /// assert!(TreeHasher::with(TreeFunction::Kt128, &options).is_err());
+    /// # Ok::<(), hashweave::tree::TreeOptionError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// If the function has no such option, if a key does not have 32 bytes, and if a key and a context
+    /// are given.
+    pub fn with(function: TreeFunction, options: &TreeOptions<'_>) -> Result<Self, TreeOptionError> {
+        let TreeOptions { key, context, customization } = *options;
+        let lacks = |option| Err(TreeOptionError::None { function, option });
+        let is_blake3 = function == TreeFunction::Blake3;
+        let is_kangaroo = matches!(function, TreeFunction::Kt128 | TreeFunction::Kt256);
+        match (key, context, customization) {
+            (Some(_), _, _) if !is_blake3 => lacks("key"),
+            (_, Some(_), _) if !is_blake3 => lacks("context"),
+            (_, _, Some(_)) if !is_kangaroo => lacks("customization"),
+            (Some(_), Some(_), _) => Err(TreeOptionError::KeyAndContext),
+            (Some(key), ..) => {
+                let key = key.try_into().map_err(|_| TreeOptionError::KeyLength(key.len()))?;
+                Ok(Blake3::keyed(key).into())
+            }
+            (_, Some(context), _) => Ok(Blake3::derive_key(context).into()),
+            (_, _, Some(customization)) => {
+                let strength = match function {
+                    TreeFunction::Kt256 => Strength::Bits256,
+                    _ => Strength::Bits128,
+                };
+                Ok(KangarooTwelve::new(strength, customization).into())
+            }
+            (None, None, None) => Ok(function.into()),
+        }
+    }
+
+    /// Starts a new message with the same options.
+    pub fn reset(&mut self) {
+        match self {
+            Self::Blake3(hasher) => hasher.reset(),
+            Self::Kangaroo(hasher) => hasher.reset(),
+            Self::CommP(hasher) => *hasher = CommP::new(),
+        }
+    }
+
     /// The tree hash that it computes.
     #[must_use]
     pub fn function(&self) -> TreeFunction {

@@ -48,7 +48,7 @@ mod parallel_hash;
 
 pub use blake3::{Blake3, Blake3Piece};
 pub use comm_p::{CommP, CommPPiece};
-pub use function::{TreeFunction, TreeHasher, TreePiece, UnknownTreeFunction};
+pub use function::{TreeFunction, TreeHasher, TreeOptionError, TreeOptions, TreePiece, UnknownTreeFunction};
 pub use kangaroo::{KangarooPiece, KangarooTwelve};
 pub use parallel_hash::{ParallelHash, ParallelHashPiece};
 

@@ -1,5 +1,6 @@
 //! The digests that can be requested, by name and by tag.
 
+use crate::sum::digesting::{CRC32, CRC32_LENGTH};
 use crate::sum::{Digesting, Function};
 use hashweave::object::{Kind, Object, ObjectError};
 use hashweave::tree::{Blake3, TreeFunction};
@@ -53,6 +54,7 @@ impl Digest {
             Function::Stream(algorithm) => algorithm.row().warning.is_some(),
             Function::Object(object) => object.algorithm().row().warning.is_some(),
             Function::Tree(_) => false,
+            Function::Crc32 => true,
         }
     }
 
@@ -66,6 +68,7 @@ impl Digest {
         Ok(match (function, keying) {
             (Function::Stream(algorithm), _) => Digesting::with_length(algorithm, length)?,
             (Function::Object(object), _) => Digesting::object(object),
+            (Function::Crc32, _) => function.into(),
             (Function::Tree(TreeFunction::Blake3), Keying::None) => {
                 Digesting::blake3(Blake3::new(), position, length)
             }
@@ -86,7 +89,7 @@ impl Digest {
         let digits = |&byte: &u8| [DIGITS[usize::from(byte >> 4)], DIGITS[usize::from(byte & 15)]];
         match self.function {
             Function::Object(object) => object.text(value).into_bytes(),
-            Function::Stream(_) | Function::Tree(_) => value.iter().flat_map(digits).collect(),
+            _ => value.iter().flat_map(digits).collect(),
         }
     }
 
@@ -144,7 +147,11 @@ impl Choice {
         fixed
             .chain(open_algorithms().map(|algorithm| Self::new(algorithm, true)))
             .chain(TreeFunction::ALL.map(|function| Self::new(function, function.is_extendable())))
+            .chain([Self::CRC32])
     }
+
+    /// The CRC-32, which lists have that are named `.sfv`.
+    pub const CRC32: Self = Self { function: Function::Crc32, open: false, unsaid: CRC32_LENGTH };
 
     /// Returns the function that a program of this name computes, such as `sha256sum`.
     pub fn of_program(name: &str) -> Option<Self> {
@@ -164,7 +171,8 @@ impl Choice {
     fn of_name(name: &str) -> Option<Self> {
         let name = name.to_ascii_lowercase();
         let algorithm = || name.parse().ok().map(Self::of_algorithm);
-        open(&name).or_else(algorithm).or_else(|| name.parse().ok().map(Self::of_object))
+        let crc32 = || (name == CRC32).then_some(Self::CRC32);
+        open(&name).or_else(algorithm).or_else(crc32).or_else(|| name.parse().ok().map(Self::of_object))
     }
 
     /// Returns the function that stands in front of a digest, as a tag or as a name: `SHA2-256`,
@@ -233,7 +241,7 @@ impl Choice {
         match self.function {
             Function::Stream(algorithm) => algorithm.is_extendable(),
             Function::Tree(tree) => tree.is_extendable(),
-            Function::Object(_) => false,
+            Function::Object(_) | Function::Crc32 => false,
         }
     }
 
@@ -280,7 +288,7 @@ impl Choice {
     pub fn other_tags(self) -> impl Iterator<Item = (&'static str, Self)> {
         let tags = match self.function {
             Function::Stream(algorithm) => algorithm.row().other_tags,
-            Function::Tree(_) | Function::Object(_) => &[],
+            _ => &[],
         };
         tags.iter().map(move |(tag, length)| (*tag, self.meaning(*length)))
     }
@@ -299,7 +307,7 @@ impl Choice {
     pub fn is_blake2(self) -> bool {
         match self.function {
             Function::Stream(algorithm) => algorithm.row().parameter == Parameter::Length,
-            Function::Tree(_) | Function::Object(_) => false,
+            _ => false,
         }
     }
 
@@ -321,6 +329,7 @@ impl std::fmt::Display for Choice {
             Function::Stream(other) => other.fmt(f),
             Function::Tree(tree) => tree.fmt(f),
             Function::Object(object) => object.fmt(f),
+            Function::Crc32 => f.write_str(CRC32),
         }
     }
 }
@@ -383,6 +392,7 @@ fn tag(function: Function) -> &'static str {
         Function::Stream(algorithm) => algorithm.tag(),
         Function::Tree(tree) => tree.tag(),
         Function::Object(object) => object.row().tag(),
+        Function::Crc32 => "CRC32",
     }
 }
 
@@ -391,6 +401,7 @@ fn digest_length(function: Function) -> usize {
         Function::Stream(algorithm) => algorithm.digest_length(),
         Function::Tree(tree) => tree.digest_length(),
         Function::Object(object) => object.digest_length(),
+        Function::Crc32 => CRC32_LENGTH,
     }
 }
 
@@ -400,7 +411,7 @@ fn has_length(function: Function) -> bool {
             algorithm.is_extendable() || algorithm.row().parameter == Parameter::Length
         }
         Function::Tree(tree) => tree.is_extendable(),
-        Function::Object(_) => false,
+        Function::Object(_) | Function::Crc32 => false,
     }
 }
 

@@ -55,6 +55,11 @@ impl Accepted {
         Self { tagged, untagged: untagged.collect(), grounds: Grounds::Length, ..Self::only(Vec::new()) }
     }
 
+    /// Whether lines without a tag have a CRC-32, so that eight digits are no word of a text.
+    pub(super) fn has_crc32(&self) -> bool {
+        self.grounds != Grounds::Length && self.untagged.contains(&Choice::CRC32)
+    }
+
     /// Whether a digest without a tag could be one of another algorithm as well.
     pub fn assumes(&self, digest: Digest) -> bool {
         self.grounds == Grounds::Length && Choice::of_digests(digest.length).nth(1).is_some()

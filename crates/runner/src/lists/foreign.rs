@@ -1,6 +1,6 @@
 //! Lines of check lists with a digest of an unsupported algorithm: `MD4 (name) = …`,
-//! `WHIRLPOOL(name)= …`, `BLAKE2bp (name) = …`, the CRC-32 of an SFV list; without a tag, lines
-//! with as many digits as an algorithm has that is not checked.
+//! `WHIRLPOOL(name)= …`, `BLAKE2bp (name) = …`; without a tag, lines with as many digits as an
+//! algorithm has that is not checked, and those of an SFV list that nothing says to be one.
 //!
 //! Other programs' lists have digests of algorithms that Hashweave lacks. Such a line is correct,
 //! and a message that calls it wrong would make people look for a fault that does not exist.
@@ -28,7 +28,7 @@ pub enum Kind {
     Other,
     /// A digest that the user has to say the algorithm of: until then, the list is not verified.
     Undecided,
-    /// The CRC-32 of an SFV list.
+    /// The CRC-32 of an SFV list that is not named as one.
     Crc32,
 }
 
@@ -89,7 +89,7 @@ pub fn listed(choices: impl Iterator<Item = Choice>) -> Option<String> {
 fn crc(line: &[u8]) -> Option<Foreign> {
     let is_crc32 = |word: &[u8]| (word.len() == 8 && word.iter().all(u8::is_ascii_hexdigit)).then_some(());
     if let Some(Parts { name: Name::Whole(_), .. }) = loose::parts(line, is_crc32) {
-        return Some(Foreign { text: "CRC-32, which hashweave lacks".to_owned(), kind: Kind::Crc32 });
+        return Some(Foreign { text: "CRC-32, which -a crc32 checks".to_owned(), kind: Kind::Crc32 });
     }
     let mut words = line.split(|&byte| byte == b' ').filter(|word| !word.is_empty());
     let mut number =
@@ -179,7 +179,7 @@ mod tests {
     fn checksums_that_are_no_digests_are_told() {
         let all: Vec<Choice> = Choice::all().collect();
         for line in ["a b.txt 9F3A0C11", "a\t9f3a0c11", "a:  9f3a0c11"] {
-            assert_eq!(said(&all, line).as_deref(), Some("CRC-32, which hashweave lacks"), "{line}");
+            assert_eq!(said(&all, line).as_deref(), Some("CRC-32, which -a crc32 checks"), "{line}");
         }
         for line in ["4294967295 0 a", "3808190220 113 a b", "00017     1 a"] {
             assert_eq!(said(&all, line).as_deref(), Some("a CRC, which hashweave lacks"), "{line}");

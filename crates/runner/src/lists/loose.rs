@@ -6,9 +6,11 @@
 //! name␠digest    name: digest
 //! sha256:digest␠␠name        sha256-base64␠␠name
 //! SHA256␠␠digest␠␠name␠␠
+//! name␠crc32                 of SFV lists
 //! ```
 //!
-//! A digest has at least 128 bits here, so that a word of a text is hardly ever taken for one.
+//! A digest has at least 128 bits here, so that a word of a text is hardly ever taken for one; a
+//! CRC-32 counts only where something says that the list has them.
 
 use super::digest::{Choice, Digest};
 use super::entry::Accepted;
@@ -54,6 +56,21 @@ pub(super) fn parts<'a, T>(line: &'a [u8], find: impl Fn(&[u8]) -> Option<T>) ->
     Some(Parts { value, name: Name::Whole(name) })
 }
 
+/// Divides a line of an SFV list, in which the name comes first even if it is eight digits.
+pub(super) fn sfv(line: &[u8]) -> Option<Parts<'_, Stated>> {
+    let text = line.trim_ascii_end();
+    let last = text.iter().rposition(|&byte| is_blank(byte))?;
+    let (name, value) = (text[..last].trim_ascii_end(), crc32(&text[last + 1..])?);
+    (!name.is_empty()).then_some(Parts { value, name: Name::Whole(name) })
+}
+
+/// Returns the CRC-32 that a word is.
+fn crc32(word: &[u8]) -> Option<Stated> {
+    let (expected, rest) = value::digits(word)?;
+    let digest = Choice::CRC32.of_length(expected.len()).filter(|_| rest.is_empty())?;
+    Some(Stated { digest, expected, is_named: false })
+}
+
 /// Returns the columns of a line of PowerShell's table: the tag, the digest, the name.
 pub(super) fn table<'a>(accepted: &Accepted, line: &'a [u8]) -> Option<Parts<'a, Stated>> {
     let (tag, rest) = column(line)?;
@@ -94,6 +111,9 @@ pub fn stated(accepted: &Accepted, word: &[u8]) -> Option<Stated> {
         let known = accepted.tagged.iter().find(|known| known.tag() == choice.tag())?;
         let stated = of_choice(choice, expected)?;
         return (known.of_length(stated.digest.length) == Some(stated.digest)).then_some(stated);
+    }
+    if let Some(crc32) = crc32(word).filter(|_| accepted.has_crc32()) {
+        return Some(crc32);
     }
     let expected = value::word(word).filter(|bytes| bytes.len() >= SHORTEST)?;
     let digest = accepted.untagged.iter().find_map(|choice| choice.of_unsaid(expected.len()))?;

@@ -25,6 +25,9 @@ pub fn algorithms(list: &OsStr) -> Option<Vec<Choice>> {
     words.find_map(algorithms_of)
 }
 
+/// The end of the names of lists that have a CRC-32 for each file.
+const SFV: &str = "sfv";
+
 fn is_separator(character: char) -> bool {
     "._- ".contains(character)
 }
@@ -32,6 +35,9 @@ fn is_separator(character: char) -> bool {
 /// Returns the algorithms that a word stands for: `sha256`, `sha256sums`, `shasums256`, `b2`.
 fn algorithms_of(word: &str) -> Option<Vec<Choice>> {
     let word = word.to_ascii_lowercase();
+    if word == SFV {
+        return Some(vec![Choice::CRC32]);
+    }
     let stem = word.replacen("sums", "", 1);
     let stem = if stem == word { word.replacen("sum", "", 1) } else { stem };
     let program = format!("{stem}sum");
@@ -106,6 +112,8 @@ mod tests {
             ("x.sha3", "sha3-224 sha3-256 sha3-384 sha3-512 shake128 shake256"),
             ("x.tar.gz.SHA-384", "sha384"),
             ("x.keccak-256", "keccak-256"),
+            ("x.sfv", "crc32"),
+            ("x.CRC32", "crc32"),
         ] {
             assert_eq!(named(list).as_deref(), Some(algorithm), "{list}");
         }
@@ -117,7 +125,6 @@ mod tests {
             "x.iso",
             "blake3-1.5.tar.gz.sums",
             "SHASUMS",
-            "x.sfv",
             "-",
             "256",
         ] {

@@ -14,7 +14,7 @@
 use super::digest::{Choice, Digest};
 use super::entry::{Accepted, Dialect, Entry, Grounds};
 use super::foreign::Foreign;
-use super::loose::{self, Name, SHORTEST, Stated};
+use super::loose::{self, Name, Parts, SHORTEST, Stated};
 use super::name::{Order, Tagged, is_blank, plain, trim_start};
 use super::value::{self, digits};
 use super::{foreign, strict};
@@ -62,7 +62,8 @@ impl Parser {
 
     /// Whether a line is ignored, because it is empty or a comment.
     pub fn skips(&self, line: &[u8]) -> bool {
-        self.accepted.dialect != Dialect::B3sum && (line.is_empty() || line.starts_with(b"#"))
+        let is_comment = line.starts_with(b"#") || self.accepted.has_crc32() && line.starts_with(b";");
+        self.accepted.dialect != Dialect::B3sum && (line.is_empty() || is_comment)
     }
 
     /// Parses a line, given without its end; returns `None` if it is improperly formatted.
@@ -87,6 +88,10 @@ impl Parser {
     }
 
     fn lenient(&mut self, line: &[u8]) -> Option<Entry> {
+        let is_sfv = self.accepted.has_crc32() && self.accepted.grounds == Grounds::ListName;
+        if let Some(parts) = loose::sfv(line).filter(|_| is_sfv) {
+            return self.of_parts(parts, false);
+        }
         let line = trim_start(line);
         let (escaped, rest) = line.strip_prefix(b"\\").map_or((false, line), |rest| (true, rest));
         let mut entry = match self.of_system(rest).or_else(|| self.tagged(rest)) {
@@ -114,6 +119,11 @@ impl Parser {
             Some(parts) => parts,
             None => loose::table(&self.accepted, line)?,
         };
+        self.of_parts(parts, escaped)
+    }
+
+    /// Returns the entry that a divided line is.
+    fn of_parts(&mut self, parts: Parts<Stated>, escaped: bool) -> Option<Entry> {
         let (name, escaped) = match parts.name {
             Name::Absent => (self.file.clone()?, false),
             Name::Behind(rest) => (plain(self.order.name(rest)?.to_vec(), escaped)?, escaped),

@@ -17,6 +17,9 @@ pub enum Function {
     Tree(TreeFunction),
     /// The digest by which a system names a file: many files, and the parts of one, fill the lanes.
     Object(Object),
+    /// The CRC-32 of SFV lists (ISO 3309): it shows accidents, and withstands nobody. It is no hash
+    /// function, so a library computes it.
+    Crc32,
 }
 
 impl Function {
@@ -26,7 +29,7 @@ impl Function {
         match self {
             Self::Stream(algorithm) => Some(algorithm),
             Self::Tree(TreeFunction::Blake3) => Some(Algorithm::Blake3),
-            Self::Tree(_) | Self::Object(_) => None,
+            Self::Tree(_) | Self::Object(_) | Self::Crc32 => None,
         }
     }
 }
@@ -38,9 +41,19 @@ impl fmt::Display for Function {
             Self::Stream(algorithm) => algorithm.fmt(f),
             Self::Tree(tree) => tree.fmt(f),
             Self::Object(object) => object.fmt(f),
+            Self::Crc32 => f.write_str(CRC32),
         }
     }
 }
+
+/// The name of CRC-32, as options take it.
+pub(crate) const CRC32: &str = "crc32";
+
+/// Bytes of a CRC-32.
+pub(crate) const CRC32_LENGTH: usize = 4;
+
+/// Bytes of a file whose CRC-32 one thread computes.
+const PIECE_OF_CRC32: usize = 1 << 20;
 
 /// BLAKE3 is a tree, which is how all threads hash a large file.
 impl From<Algorithm> for Function {
@@ -73,6 +86,7 @@ enum Kind {
     Stream(Box<Hasher>),
     Tree(Tree),
     Object(Box<ObjectHasher>),
+    Crc32(crc32fast::Hasher),
 }
 
 /// A tree hash with the number of bytes that are wanted of it.
@@ -102,6 +116,18 @@ impl Tree {
                 hasher.update(message);
                 hasher.finalize_xof(out);
             }
+        }
+    }
+}
+
+/// With the function's own length.
+impl From<Function> for Digesting {
+    fn from(function: Function) -> Self {
+        match function {
+            Function::Stream(algorithm) => Self::new(algorithm),
+            Function::Tree(tree) => Self::tree(tree, tree.digest_length()),
+            Function::Object(object) => Self::object(object),
+            Function::Crc32 => Self(Kind::Crc32(crc32fast::Hasher::new())),
         }
     }
 }
@@ -152,6 +178,7 @@ impl Digesting {
             Kind::Stream(hasher) => hasher.algorithm().into(),
             Kind::Tree(tree) => tree.hasher.function().into(),
             Kind::Object(hasher) => hasher.object().into(),
+            Kind::Crc32(_) => Function::Crc32,
         }
     }
 
@@ -162,6 +189,7 @@ impl Digesting {
             Kind::Stream(hasher) => hasher.digest_length(),
             Kind::Tree(tree) => tree.length,
             Kind::Object(hasher) => hasher.object().digest_length(),
+            Kind::Crc32(_) => CRC32_LENGTH,
         }
     }
 
@@ -175,7 +203,7 @@ impl Digesting {
 
     /// The digests of all messages, one after another; of those that have none, the fault in its
     /// place of `faults`.
-    pub(super) fn of_all(&self, messages: &[&[u8]], faults: &mut [Option<io::Error>]) -> Vec<u8> {
+    pub(crate) fn of_all(&self, messages: &[&[u8]], faults: &mut [Option<io::Error>]) -> Vec<u8> {
         let mut out = vec![0; messages.len() * self.length()];
         match &self.0 {
             Kind::Stream(hasher) if hasher.digest_length() == hasher.algorithm().digest_length() => {
@@ -202,6 +230,11 @@ impl Digesting {
                         Ok(digest) => out.copy_from_slice(&digest),
                         Err(error) => *fault = Some(io::Error::other(error)),
                     }
+                }
+            }
+            Kind::Crc32(_) => {
+                for (message, out) in messages.iter().zip(out.chunks_exact_mut(CRC32_LENGTH)) {
+                    out.copy_from_slice(&crc32fast::hash(message).to_be_bytes());
                 }
             }
         }
@@ -258,6 +291,7 @@ impl Begun {
                 Ok(digest)
             }
             Kind::Object(hasher) => hasher.digest().map_err(io::Error::other),
+            Kind::Crc32(hasher) => Ok(hasher.clone().finalize().to_be_bytes().into()),
         }
     }
 
@@ -267,6 +301,7 @@ impl Begun {
             Kind::Stream(_) => None,
             Kind::Tree(tree) => Some(tree.hasher.piece_bytes()),
             Kind::Object(hasher) => hasher.piece_bytes(),
+            Kind::Crc32(_) => Some(PIECE_OF_CRC32),
         }
     }
 
@@ -276,6 +311,11 @@ impl Begun {
             Kind::Stream(_) => Err(io::ErrorKind::Unsupported.into()),
             Kind::Tree(tree) => tree.hasher.piece(index, bytes).map(Piece::Tree).map_err(io::Error::other),
             Kind::Object(hasher) => hasher.piece(index, bytes).map(Piece::Object).map_err(io::Error::other),
+            Kind::Crc32(_) => {
+                let mut piece = crc32fast::Hasher::new();
+                piece.update(bytes);
+                Ok(Piece::Crc32(piece))
+            }
         }
     }
 
@@ -284,6 +324,10 @@ impl Begun {
         match (&mut self.0, piece) {
             (Kind::Tree(tree), Piece::Tree(piece)) => tree.hasher.push(piece).map_err(io::Error::other),
             (Kind::Object(hasher), Piece::Object(piece)) => hasher.push(piece).map_err(io::Error::other),
+            (Kind::Crc32(hasher), Piece::Crc32(piece)) => {
+                hasher.combine(&piece);
+                Ok(())
+            }
             _ => Err(io::ErrorKind::Unsupported.into()),
         }
     }
@@ -294,6 +338,7 @@ impl Begun {
 pub(super) enum Piece {
     Tree(TreePiece),
     Object(ObjectPiece),
+    Crc32(crc32fast::Hasher),
 }
 
 /// A hash that goes on with these bytes.
@@ -311,6 +356,7 @@ pub(super) fn go_on<'a>(all: impl IntoIterator<Item = More<'a>>) {
             Kind::Stream(hasher) => parts.push(Part { hasher, bytes }),
             Kind::Tree(tree) => tree.hasher.update(bytes),
             Kind::Object(hasher) => files.push((&mut **hasher, bytes)),
+            Kind::Crc32(hasher) => hasher.update(bytes),
         }
     }
     update_many(&mut parts);

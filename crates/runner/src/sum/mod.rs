@@ -56,7 +56,7 @@
 mod ahead;
 mod alone;
 mod collector;
-mod digesting;
+pub(crate) mod digesting;
 mod hire;
 pub mod names;
 mod permits;

@@ -170,11 +170,7 @@ impl Plan {
     }
 
     fn digesting(&self) -> Digesting {
-        match self.algorithm.into() {
-            Function::Tree(tree) => Digesting::tree(tree, self.algorithm.digest_length()),
-            Function::Stream(algorithm) => Digesting::new(algorithm),
-            Function::Object(object) => Digesting::object(object),
-        }
+        Function::from(self.algorithm).into()
     }
 
     /// Begins the new list, and takes over what a killed run has kept.

@@ -14,15 +14,18 @@ fn with(algorithms: Vec<Digesting>, jobs: usize) -> Options {
 }
 
 /// Bytes of a large file that is spread over threads: some pieces, and one that is not whole.
-const LARGE: usize = (6 << 20) + 12_345;
+const LARGE: usize = (3 << 20) + 12_345;
 
 #[test]
 fn files_of_any_size_on_any_number_of_threads() {
-    let samples = Samples::new([0, 1, 1023, 1024, 1025, 70_000, 262_144, 300_000, LARGE, 6 << 20, 5_000]);
+    let samples = Samples::new([0, 1, 1023, 1024, 1025, 70_000, 262_144, 300_000, LARGE, 3 << 20, 5_000]);
     for function in TreeFunction::ALL {
         for jobs in [1, 2, 3, 8] {
             samples.check(&with(vec![tree(function)], jobs));
         }
+    }
+    for jobs in [1, 3] {
+        samples.check(&with(vec![Function::Crc32.into()], jobs));
     }
     samples.check(&Options { memory: 0, ..with(vec![tree(TreeFunction::Blake3)], 4) });
 }
@@ -33,7 +36,7 @@ fn several_functions_from_one_read() {
     let samples = Samples::new([LARGE, 2_000_000, 10]);
     let trees: Vec<Digesting> = TreeFunction::ALL.into_iter().map(tree).collect();
     let long = Digesting::tree(TreeFunction::Blake3, 500);
-    let all = trees.iter().cloned().chain([long]).collect::<Vec<_>>();
+    let all = trees.iter().cloned().chain([long, Function::Crc32.into()]).collect::<Vec<_>>();
     for jobs in [1, 4] {
         samples.check(&with(all.clone(), jobs));
         samples.check(&with([all.clone(), vec![Digesting::new(Algorithm::Sha256)]].concat(), jobs));
@@ -43,7 +46,7 @@ fn several_functions_from_one_read() {
 /// A file that is alone is left by its helpers when another one comes, and both are right.
 #[test]
 fn a_file_that_is_alone_until_others_come() {
-    let samples = Samples::new([40 << 20, LARGE, LARGE, 100]);
+    let samples = Samples::new([16 << 20, LARGE, LARGE, 100]);
     let options = with(vec![tree(TreeFunction::Blake3)], 2);
     let late = samples.inputs().into_iter().enumerate().map(|(i, input)| {
         if i > 0 {

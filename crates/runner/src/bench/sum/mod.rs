@@ -11,13 +11,13 @@ pub use super::AUTO;
 pub use messages::{Lengths, Messages};
 
 use super::{Candidate, Pool, compare, or};
-use crate::sum::Function;
+use crate::sum::{Digesting, Function};
 use crate::team::Team;
 use hashweave::Algorithm;
 use hashweave::batch::{Engine, Kernel, Plan};
 use hashweave::bound::{self, Bound};
 use hashweave::cpu::{Core, Cpu};
-use hashweave::tree::{TreeFunction, TreeHasher};
+use hashweave::tree::TreeFunction;
 use serde::Serialize;
 use std::hint::black_box;
 use std::io;
@@ -309,7 +309,7 @@ fn candidate(shape: Shape, core: Core, pool: &mut Made) -> io::Result<Candidate<
     let (runs, bound) = foretold(&shape, core, &sizes);
     let granule = sizes.iter().sum::<usize>() as u64;
     let works = messages.into_iter().map(|messages| match (function.algorithm(), function) {
-        (None, Function::Tree(tree)) => one_by_one(tree, messages),
+        (None, Function::Tree(_) | Function::Crc32) => one_by_one(function, messages),
         // Its time is that of its hash function.
         (None, Function::Object(object)) => hashing(Engine::new(), object.algorithm(), messages),
         (Some(algorithm), _) | (None, Function::Stream(algorithm)) => {
@@ -362,16 +362,13 @@ fn hashing(engine: Engine, algorithm: Algorithm, messages: Arc<Messages>) -> Box
 }
 
 /// The same by a tree hash whose lanes one message fills.
-fn one_by_one(function: TreeFunction, messages: Arc<Messages>) -> Box<dyn FnMut(u64) + Send> {
-    let mut digest = vec![0; function.digest_length()];
+fn one_by_one(function: Function, messages: Arc<Messages>) -> Box<dyn FnMut(u64) + Send> {
+    let digesting = Digesting::from(function);
     let batch = messages.lengths().sum::<usize>() as u64;
     Box::new(move |n| {
         for _ in 0..n / batch {
             for message in messages.slices() {
-                let mut hasher = TreeHasher::from(function);
-                hasher.update(black_box(message));
-                hasher.finalize_xof(&mut digest);
-                black_box(&mut digest);
+                black_box(digesting.of_all(&[black_box(message)], &mut [None]));
             }
         }
     })
