@@ -2,7 +2,7 @@
 
 use crate::refusal::{Refusal, one_line};
 use hashweave::tree::{TreeFunction, TreeHasher, TreeOptionError, TreeOptions};
-use hashweave::{Algorithm, Hasher, LengthError};
+use hashweave::{Algorithm, Hasher, LengthError, Parameter};
 use serde::Deserialize;
 
 /// What a hasher is made of.
@@ -28,7 +28,15 @@ impl Hashing {
     /// If there is no such algorithm, or it does not take what is given.
     pub(crate) fn new(described: &Described) -> Result<Self, Refusal> {
         let Described { algo, length, key, context, customization } = described;
-        let algorithm = algo.parse::<Algorithm>();
+        // Of a name that has several lengths, the longest is usual.
+        let sized = |algorithm: &&Algorithm| {
+            let row = algorithm.row();
+            row.parameter == Parameter::Length && algo.eq_ignore_ascii_case(row.name)
+        };
+        let algorithm = match Algorithm::ALL.iter().find(sized) {
+            Some(longest) => Ok(*longest),
+            None => algo.parse::<Algorithm>(),
+        };
         // Of BLAKE3 all is a matter of the tree but what is usual.
         let is_usual =
             [length.is_some(), key.is_some(), context.is_some(), customization.is_some()] == [false; 4];
