@@ -94,10 +94,36 @@ for (const name of readFileSync(list, 'utf8').trim().split('\n')) {
     console.log(cid.toString())
 }
 JAVASCRIPT
+    # A folder as `ipfs add -r` takes it: without hidden files, with empty folders. One is large enough for a trie.
+    cat >"$work/ipfs/folder.mjs" <<'JAVASCRIPT'
+import { createReadStream, readdirSync } from 'node:fs'
+import { importer } from 'ipfs-unixfs-importer'
+import { BlackHoleBlockstore } from 'blockstore-core'
+const [profile, root] = process.argv.slice(2)
+function * entries (folder, below) {
+    const all = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !name.startsWith('.'))
+    if (all.length === 0) yield { path: below }
+    for (const entry of all) {
+        const [path, name] = [`${folder}/${entry.name}`, `${below}/${entry.name}`]
+        if (entry.isDirectory()) yield * entries(path, name)
+        else yield { path: name, content: createReadStream(path) }
+    }
+}
+let last
+for await (const { path, cid } of importer(entries(root, 'root'), new BlackHoleBlockstore(), { profile })) if (path === 'root') last = cid
+console.log(last.toString())
+JAVASCRIPT
+    cp -r "$work/tree" "$work/ipfs/tree"
+    mkdir -p "$work/ipfs/tree/none" "$work/ipfs/tree/.hidden" "$work/ipfs/tree/many"
+    python3 -c 'import sys
+for i in range(6000): open(f"{sys.argv[1]}/{chr(97 + i % 26) * (20 + i % 50)}{i}", "w").write(str(i))' "$work/ipfs/tree/many"
+    touch "$work/ipfs/tree/.hidden/file" "$work/ipfs/tree/a/.file"
     local profile
-    for profile in unixfs-v0-2015 unixfs-v1-2025; do
-        node "$work/ipfs/cids.mjs" "$profile" "$work/files" "$work/tree" >"$work/theirs"
-        same_for_files "$profile" "$work/theirs"
+    for profile in v0-2015 v1-2025; do
+        node "$work/ipfs/cids.mjs" "unixfs-$profile" "$work/files" "$work/tree" >"$work/theirs"
+        same_for_files "unixfs-$profile" "$work/theirs"
+        node "$work/ipfs/folder.mjs" "unixfs-$profile" "$work/ipfs/tree" >"$work/theirs"
+        same_for "$work/ipfs" "unixfs-folder-$profile" "$work/theirs" tree
     done
 }
 

@@ -63,11 +63,17 @@ fn digests_of_folders_are_printed_and_checked() {
     let bench = Bench::new();
     std::fs::create_dir(bench.folder().join("d")).expect("a folder");
     bench.write(b"d/hello", b"hello\n");
-    // `git write-tree`; `dirhash.HashDir` of golang.org/x/mod; `nix-hash --type sha256`.
+    // `git write-tree`; `dirhash.HashDir` of golang.org/x/mod; `nix-hash --type sha256`; ipfs-unixfs-importer.
     for (name, tag, digest) in [
         ("git-tree", "GIT-TREE", "b4d01e9b0c4a9356736dfddf8830ba9a54f5271c"),
         ("go-h1:m@v1", "GO-H1:m@v1", "h1:zrj8pXE496iKFTBC17FIMJ77MLvrTDZ50FAREmVpU7o="),
         ("nix-sha256", "NIX-SHA256", "sha256-8rZj4G7p7f80xdR6Es9zkss4jol73O52CI0Xc1P5/t0="),
+        ("unixfs-folder-v0-2015", "UNIXFS-FOLDER-V0-2015", "QmRGyUM8HFwfgqFqcgKo2whc9rRRp7jf3Ghd1vDQ1orxNo"),
+        (
+            "unixfs-folder-v1-2025",
+            "UNIXFS-FOLDER-V1-2025",
+            "bafybeic2nhasn4blzromyayku6lud54s2ya5akb34nnpgswgczzi6bdi3i",
+        ),
     ] {
         let tagged = format!("{tag} (d) = {digest}\n");
         assert_eq!(sum(&bench, &["-a", name, "d"]), (Some(0), format!("{digest}  d\n"), String::new()));
@@ -342,7 +348,7 @@ fn the_table_of_the_page_is_that_of_the_rows() {
 #[test]
 fn the_commands_of_the_page_work() {
     let bench = Bench::new();
-    for folder in ["src", "quote", "result"] {
+    for folder in ["src", "quote", "result", "site"] {
         std::fs::create_dir(bench.folder().join(folder)).expect("a folder");
         bench.write(format!("{folder}/file").as_bytes(), folder.as_bytes());
     }
@@ -352,7 +358,7 @@ fn the_commands_of_the_page_work() {
     bench.write(b"app.img", &image(4096));
     let page = include_str!("../../docs/systems.md");
     let commands: Vec<&str> = page.lines().filter(|line| line.starts_with("hashweave sum")).collect();
-    assert_eq!(commands.len(), 10);
+    assert_eq!(commands.len(), 11);
     for command in commands {
         let outcome = by_shell_in(bench.folder(), command);
         assert_eq!(

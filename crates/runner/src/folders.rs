@@ -1,4 +1,5 @@
-//! The digests by which systems name folders: git's trees, Go's `h1:` of a module, Nix's archives.
+//! The digests by which systems name folders: git's trees, Go's `h1:` of a module, Nix's archives,
+//! IPFS' folders.
 //!
 //! The files are hashed by [`sum`], many side by side, but for Nix, whose archive is one message.
 //! In memory are the names of the folder, and of each file the digest.
@@ -6,6 +7,7 @@
 use crate::pages::Pages;
 use crate::sum::{self, Digesting, Input, Options, Progress, walk};
 use hashweave::object::git::{Entry, Mode, blob, tree};
+use hashweave::object::unixfs::{self, Child, Profile};
 use hashweave::object::{Object, Repository, base64, from_base64, go, nix};
 use hashweave::{Algorithm, Hasher};
 use std::collections::BTreeMap;
@@ -27,15 +29,19 @@ pub enum FolderDigest {
     GoH1(String),
     /// The SHA-256 of a Nix archive.
     NixSha256,
+    /// The CID of a folder in IPFS.
+    UnixFs(Profile),
 }
 
 impl FolderDigest {
     /// The names, and what each is in a few words.
-    pub const ROWS: [(&str, &str); 4] = [
+    pub const ROWS: [(&str, &str); 6] = [
         ("git-tree", "the id of a folder in git, `git write-tree` after `git add --force`"),
         ("git-tree:sha256", "the same in a repository of SHA-256"),
         ("go-h1:MODULE@VERSION", "Go's hash of a module, as in `go.sum`"),
         ("nix-sha256", "the SHA-256 of a Nix archive, `nix hash path`; lists may have Nix's base32"),
+        ("unixfs-folder-v0-2015", "the CID of a folder in IPFS, version 0; hidden files are left out"),
+        ("unixfs-folder-v1-2025", "the same by the profile of version 1, `ipfs add -r`"),
     ];
 
     /// The names.
@@ -47,12 +53,13 @@ impl FolderDigest {
     ///
     /// # Errors
     ///
-    /// Those of [`git_tree`], [`go_h1`] or [`nar_sha256`].
+    /// Those of [`git_tree`], [`go_h1`], [`nar_sha256`] or [`unixfs_folder`].
     pub fn of(&self, options: &Options, folder: &Path, progress: &Progress) -> io::Result<String> {
         Ok(match self {
             Self::GitTree(repository) => hex::encode(git_tree(options, folder, *repository, progress)?),
             Self::GoH1(module) => go_h1(options, folder, module, progress)?,
             Self::NixSha256 => format!("sha256-{}", base64(&nar_sha256(folder, progress)?)),
+            Self::UnixFs(profile) => unixfs_folder(options, folder, *profile, progress)?,
         })
     }
 
@@ -72,6 +79,7 @@ impl FolderDigest {
                 hex::decode(text).is_ok_and(|id| id.len() == repository.algorithm().digest_length())
             }
             Self::GoH1(_) => text.strip_prefix("h1:").is_some_and(is_sha256),
+            Self::UnixFs(profile) => unixfs::is_cid(*profile, text),
             Self::NixSha256 => {
                 text.strip_prefix("sha256-").is_some_and(is_sha256)
                     || nix::is_base32(text.strip_prefix("sha256:").unwrap_or(text), 32)
@@ -85,7 +93,7 @@ impl FolderDigest {
     pub fn is_same(&self, found: &str, text: &str) -> bool {
         match self {
             Self::GitTree(_) => found.eq_ignore_ascii_case(text),
-            Self::GoH1(_) => found == text,
+            Self::GoH1(_) | Self::UnixFs(_) => found == text,
             Self::NixSha256 => {
                 let digest = found.strip_prefix("sha256-").and_then(from_base64).unwrap_or_default();
                 found == text || nix::base32(&digest) == text.strip_prefix("sha256:").unwrap_or(text)
@@ -98,7 +106,7 @@ impl FolderDigest {
     pub fn algorithm(&self) -> Algorithm {
         match self {
             Self::GitTree(repository) => repository.algorithm(),
-            Self::GoH1(_) | Self::NixSha256 => Algorithm::Sha256,
+            Self::GoH1(_) | Self::NixSha256 | Self::UnixFs(_) => Algorithm::Sha256,
         }
     }
 
@@ -110,6 +118,8 @@ impl FolderDigest {
             Self::GitTree(Repository::Sha256) => "GIT-TREE:sha256".to_owned(),
             Self::GoH1(module) => format!("GO-H1:{module}"),
             Self::NixSha256 => "NIX-SHA256".to_owned(),
+            Self::UnixFs(Profile::V0) => "UNIXFS-FOLDER-V0-2015".to_owned(),
+            Self::UnixFs(Profile::V1) => "UNIXFS-FOLDER-V1-2025".to_owned(),
         }
     }
 }
@@ -124,6 +134,8 @@ impl FromStr for FolderDigest {
             ("git-tree", Some("sha256")) => Ok(Self::GitTree(Repository::Sha256)),
             ("go-h1", Some(module)) if !module.is_empty() => Ok(Self::GoH1(module.to_owned())),
             ("nix-sha256", None) => Ok(Self::NixSha256),
+            ("unixfs-folder-v0-2015", None) => Ok(Self::UnixFs(Profile::V0)),
+            ("unixfs-folder-v1-2025", None) => Ok(Self::UnixFs(Profile::V1)),
             _ => {
                 let names: Vec<&str> = Self::names().collect();
                 Err(format!("no digest of folders is named {text}; available: {}", names.join(", ")))
@@ -154,6 +166,12 @@ fn check_is_folder(path: &Path) -> io::Result<()> {
 
 /// The digests of files, in their order.
 fn digests(options: &Options, files: Vec<PathBuf>, progress: &Progress) -> io::Result<Vec<Vec<u8>>> {
+    let all = hashed(options, files, progress)?;
+    Ok(all.into_iter().map(|(digest, _)| digest).collect())
+}
+
+/// The digests of files and their bytes, in their order.
+fn hashed(options: &Options, files: Vec<PathBuf>, progress: &Progress) -> io::Result<Vec<(Vec<u8>, u64)>> {
     let mut all = Vec::with_capacity(files.len());
     sum::run(options, files.into_iter().map(Input::Path), progress, &mut |outcome| {
         let path = outcome.input.path().unwrap_or(Path::new("")).to_owned();
@@ -161,7 +179,7 @@ fn digests(options: &Options, files: Vec<PathBuf>, progress: &Progress) -> io::R
         if outcome.changed {
             return Err(refused(&path, "changed while it was hashed; try again when nobody writes to it"));
         }
-        all.push(digests[0].to_vec());
+        all.push((digests[0].to_vec(), outcome.bytes));
         Ok(())
     })?;
     Ok(all)
@@ -309,6 +327,69 @@ pub fn nar_sha256(path: &Path, progress: &Progress) -> io::Result<Vec<u8>> {
     archive.strings(&[nix::MAGIC]);
     archive.node(path)?;
     Ok(archive.hasher.digest().to_vec())
+}
+
+/// The CID that IPFS gives a folder by a profile of IPIP-0499, as `ipfs add -r` and Helia do: with
+/// empty folders and symbolic links, without files and folders whose names begin with a point.
+///
+/// # Errors
+///
+/// If something cannot be read, or is neither a file, nor a folder, nor a symbolic link.
+///
+/// ```
+/// use hashweave::object::unixfs::Profile;
+/// use runner::{folders, sum::{Options, Progress}};
+/// # let folder = tempfile::tempdir()?;
+/// # let folder = folder.path();
+/// let options = Options::new(Vec::new());
+/// let cid = folders::unixfs_folder(&options, folder, Profile::V1, &Progress::default())?;
+/// assert_eq!(cid, "bafybeiczsscdsbs7ffqz55asqdf3smv6klcw3gofszvwlyarci47bgf354");
+/// # Ok::<(), std::io::Error>(())
+/// ```
+pub fn unixfs_folder(
+    options: &Options,
+    folder: &Path,
+    profile: Profile,
+    progress: &Progress,
+) -> io::Result<String> {
+    check_is_folder(folder)?;
+    let options = Options { algorithms: vec![Digesting::object(Object::unixfs(profile))], ..options.clone() };
+    let is_hidden = |entry: &DirEntry| entry.file_name().as_encoded_bytes().starts_with(b".");
+    let walk = WalkDir::new(folder).min_depth(1).sort_by_file_name().into_iter();
+    let mut folders: BTreeMap<PathBuf, Vec<(Vec<u8>, Child)>> = BTreeMap::new();
+    folders.insert(folder.to_owned(), Vec::new());
+    let name = |path: &Path| path.file_name().unwrap_or_default().as_encoded_bytes().to_vec();
+    let parent = |path: &Path| path.parent().unwrap_or(folder).to_owned();
+    let mut files = Vec::new();
+    for entry in walk.filter_entry(|entry| !is_hidden(entry)) {
+        let entry = entry?;
+        let (kind, path) = (entry.file_type(), entry.path());
+        if kind.is_file() {
+            files.push(entry.into_path());
+        } else if kind.is_symlink() {
+            let target = fs::read_link(path).map_err(|error| at(path, &error))?;
+            let child = Child::symbolic_link(profile, target.as_os_str().as_encoded_bytes());
+            folders.entry(parent(path)).or_default().push((name(path), child));
+        } else if kind.is_dir() {
+            folders.insert(path.to_owned(), Vec::new());
+        } else {
+            return Err(refused(path, NEITHER));
+        }
+    }
+    for (path, (cid, bytes)) in files.iter().zip(hashed(&options, files.clone(), progress)?) {
+        let child = Child::file(profile, cid, bytes);
+        folders.entry(parent(path)).or_default().push((name(path), child));
+    }
+    // The last folder in the order of paths has none below it.
+    while let Some((path, entries)) = folders.pop_last() {
+        let child = Child::folder(profile, entries);
+        let child = child.ok_or_else(|| refused(&path, "has names with the same hash; rename a file"))?;
+        if path == folder {
+            return Ok(child.text(profile));
+        }
+        folders.entry(parent(&path)).or_default().push((name(&path), child));
+    }
+    Err(refused(folder, "is gone"))
 }
 
 /// An archive that is hashed as it is written.

@@ -12,7 +12,7 @@
 //! | `layout`, `image` | [`HashImage`], a tree as its system stores it | |
 //! | [`git`] | blobs, trees | git's `Documentation/gitformat-pack`, `tree.c` |
 //! | `s3` | the form of checksums of parts | Amazon S3's guide, "Checking object integrity" |
-//! | `unixfs` | the nodes of UnixFS | IPIP-0499; the specifications of UnixFS and DAG-PB |
+//! | [`unixfs`] | the nodes of UnixFS, of files and folders | IPIP-0499; the specifications of UnixFS and DAG-PB |
 //! | `verity` | fs-verity, dm-verity | Linux' and cryptsetup's documentation |
 //! | `binary` | BitTorrent, RFC 6962 | BEP 52; RFC 6962 |
 //! | [`go`] | `h1:` of a list of files | `golang.org/x/mod/sumdb/dirhash` |
@@ -35,7 +35,7 @@ pub mod nix;
 mod parameter;
 mod rows;
 mod s3;
-mod unixfs;
+pub mod unixfs;
 mod verity;
 
 pub use crate::notation::{base64, from_any_base64, from_base64};

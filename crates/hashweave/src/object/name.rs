@@ -5,6 +5,7 @@ use super::kind::{Kind, Needs};
 use super::leaves::{Around, digests_of_rows};
 use super::parameter::{Parameter, Settings};
 use super::rows::KINDS;
+use super::unixfs::Profile;
 use core::fmt;
 use core::hash::{Hash, Hasher};
 use core::str::FromStr;
@@ -74,6 +75,17 @@ impl Object {
     pub fn git_blob(repository: Repository) -> Self {
         let row = Kind::ALL.iter().find(|row| row.tag == "GIT-BLOB").expect("a row has this name");
         Self { row, settings: Settings { algorithm: repository.algorithm(), ..row.usual } }
+    }
+
+    /// The CID of a file in IPFS.
+    #[must_use]
+    pub fn unixfs(profile: Profile) -> Self {
+        let tag = match profile {
+            Profile::V0 => "UNIXFS-V0-2015",
+            Profile::V1 => "UNIXFS-V1-2025",
+        };
+        let row = Kind::ALL.iter().find(|row| row.tag == tag).expect("a row has this name");
+        Self { row, settings: row.usual }
     }
 
     /// The row of its kind.
