@@ -94,9 +94,9 @@ for (const name of readFileSync(list, 'utf8').trim().split('\n')) {
     console.log(cid.toString())
 }
 JAVASCRIPT
-    # A folder as `ipfs add -r` takes it: without hidden files, with empty folders. One is large enough for a trie.
+    # A folder as `ipfs add -r` takes it: without hidden files, with links and empty folders. One is large enough for a trie.
     cat >"$work/ipfs/folder.mjs" <<'JAVASCRIPT'
-import { createReadStream, readdirSync } from 'node:fs'
+import { createReadStream, readdirSync, readlinkSync } from 'node:fs'
 import { importer } from 'ipfs-unixfs-importer'
 import { BlackHoleBlockstore } from 'blockstore-core'
 const [profile, root] = process.argv.slice(2)
@@ -106,6 +106,7 @@ function * entries (folder, below) {
     for (const entry of all) {
         const [path, name] = [`${folder}/${entry.name}`, `${below}/${entry.name}`]
         if (entry.isDirectory()) yield * entries(path, name)
+        else if (entry.isSymbolicLink()) yield { path: name, link: readlinkSync(path) }
         else yield { path: name, content: createReadStream(path) }
     }
 }
