@@ -262,7 +262,7 @@ mod tests {
                 for _ in 0..whole {
                     tree.append(&digests, chunk);
                 }
-                if length % chunk > 0 || length == 0 {
+                if !length.is_multiple_of(chunk) || length == 0 {
                     tree.append(&digests, length % chunk);
                 }
                 assert_eq!(profile.blocks_of_file(length), tree.root().blocks, "{profile:?}: {length} bytes");

@@ -71,7 +71,7 @@ impl Profile {
         };
         // On each level all nodes are equal but the last one.
         let (mut equal, mut node) = (length / chunk, leaf(chunk));
-        let mut last = (length % chunk > 0 || length == 0).then(|| leaf(length % chunk));
+        let mut last = (!length.is_multiple_of(chunk) || length == 0).then(|| leaf(length % chunk));
         while equal + u64::from(last.is_some()) > 1 {
             let rest = vec![node.clone(); (equal % self.links() as u64) as usize];
             let rest: Vec<Node> = rest.into_iter().chain(last).collect();
