@@ -14,10 +14,8 @@ passed=ci/passed
 # Minutes on two cores | the part | the files that concern it. The shortest come first.
 rules() {
     cat <<'RULES'
-1|ladder|^crates/(lanes|kernels)/|^crates/hashweave/src/(plan|cpu|cores|batch)|^ci/(ladder|expect)\.sh
 1|replicate|^crates/hashweave/src/replicate/|^crates/hashes/src/chacha|^crates/runner/src/replicate/|^ci/replicate\.sh
-1|damage|^crates/runner/src/(ledger/|durable)|^ci/damage\.sh
-2|go|^bindings/go/|^crates/weave/src/|^ci/go\.sh
+2|ladder|^crates/(lanes|kernels)/|^crates/hashweave/src/(plan|cpu|cores|batch)|^ci/(ladder|expect)\.sh
 2|c|^bindings/c/|^crates/(hashweave|runner)/src/|^ci/c\.sh
 2|python|^bindings/python/|^crates/(hashweave|runner)/src/|^ci/python\.sh
 2|slurm|^deploy/|^crates/cli/src/(array|ledger|search/)|^ci/slurm\.sh
@@ -27,9 +25,11 @@ rules() {
 2|site|^docs/|\.md$|^bindings/web/(page|js|browser)/|^ci/(site\.sh|(book|links|markdown)\.py)
 3|gpu-software|^crates/(devices|weave)/|^crates/(hashweave|runner|cli)/src/search/|^ci/gpu-software\.sh
 3|library|^crates/(lanes|hashes|kernels|hashweave)/src/|^Cargo\.(toml|lock)|^ci/library\.sh
+4|damage|^crates/runner/src/(ledger/|durable)|^ci/damage\.sh
 4|long|^crates/(hashweave/src/replicate/|(runner|cli)/src/)|^tests/cli/|^ci/long\.sh
 4|plain|^crates/(lanes|hashes|kernels)/|^ci/plain\.sh
 4|fuzz|^crates/hashweave/src/(batch/|replicate/|search/template)|^crates/runner/src/lists/|^crates/hashes/src/(absorb|state|keccak|sha2|blake2)|^fuzz/|^ci/fuzz\.sh
+5|go|^bindings/go/|^crates/weave/src/|^ci/go\.sh
 5|searches|^crates/(hashweave|runner|kernels)/src/(search|ledger|arch)|^tests/searches\.py|^ci/searches\.sh
 6|miri|^crates/lanes/src/|^crates/kernels/src/(arch|batch)|^bindings/c/(src|tests)/|^ci/miri\.sh
 6|peers|^peers/|^crates/(hashes|hashweave|runner)/src/|^ci/peers\.sh
