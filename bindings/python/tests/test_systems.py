@@ -100,8 +100,8 @@ def test_folders(tmp_path: Path) -> None:
     assert hashweave.git_tree(folder, algorithm="sha256") == hashlib.sha256(b"tree 0\0").hexdigest()
     assert hashweave.nix_sha256(folder) == "sha256-pQpattmS9VmO3ZIQUFn66az8GSmB4IvYhTTCFn6SUmo="
     # The well-known CIDs of an empty folder.
-    assert hashweave.unixfs_v0_2015(folder) == "QmUNLLsPACCz1vLxQVkXqqLX5R1X345qqfHbsf67hvA3Nn"
-    assert hashweave.unixfs_v1_2025(folder) == "bafybeiczsscdsbs7ffqz55asqdf3smv6klcw3gofszvwlyarci47bgf354"
+    assert hashweave.unixfs_folder_v0_2015(folder) == "QmUNLLsPACCz1vLxQVkXqqLX5R1X345qqfHbsf67hvA3Nn"
+    assert hashweave.unixfs_folder_v1_2025(folder) == "bafybeiczsscdsbs7ffqz55asqdf3smv6klcw3gofszvwlyarci47bgf354"
     (folder / "a").write_bytes(b"a")
     lines = f"{hashlib.sha256(b'a').hexdigest()}  m@v1/a\n".encode()
     assert hashweave.go_h1(folder, "m@v1") == "h1:" + base64.b64encode(hashlib.sha256(lines).digest()).decode()

@@ -75,6 +75,8 @@ from ._systems import (
     rfc6962,
     s3_etag,
     s3_sha256,
+    unixfs_folder_v0_2015,
+    unixfs_folder_v1_2025,
     unixfs_v0_2015,
     unixfs_v1_2025,
 )
@@ -180,6 +182,8 @@ __all__ = [
     "tree",
     "turboshake128",
     "turboshake256",
+    "unixfs_folder_v0_2015",
+    "unixfs_folder_v1_2025",
     "unixfs_v0_2015",
     "unixfs_v1_2025",
     "update_many",

@@ -5,8 +5,6 @@ The functions have the names of docs/systems.md, and their arguments are its par
 
 from __future__ import annotations
 
-from os.path import isdir
-
 from . import _hashweave
 from ._files import counted, names_of
 
@@ -155,13 +153,23 @@ def s3_etag(path: _Path, size: int, **how: Unpack[_How]) -> str:
 
 
 def unixfs_v0_2015(path: _Path, **how: Unpack[_How]) -> str:
-    """Return the CID of a file or a folder in IPFS, version 0, by the profile of IPIP-0499. Hidden files in a folder are left out."""
-    return object_digest("unixfs-folder-v0-2015" if isdir(path) else "unixfs-v0-2015", path, **how)
+    """Return the CID of a file in IPFS, version 0, by the profile of IPIP-0499."""
+    return object_digest("unixfs-v0-2015", path, **how)
 
 
 def unixfs_v1_2025(path: _Path, **how: Unpack[_How]) -> str:
-    """Return the CID of a file or a folder in IPFS, version 1, by the profile of IPIP-0499. Hidden files in a folder are left out."""
-    return object_digest("unixfs-folder-v1-2025" if isdir(path) else "unixfs-v1-2025", path, **how)
+    """Return the CID of a file in IPFS, version 1, by the profile of IPIP-0499."""
+    return object_digest("unixfs-v1-2025", path, **how)
+
+
+def unixfs_folder_v0_2015(folder: _Path, **how: Unpack[_How]) -> str:
+    """Return the CID of a folder in IPFS, version 0, by the profile of IPIP-0499. Hidden files are left out."""
+    return object_digest("unixfs-folder-v0-2015", folder, **how)
+
+
+def unixfs_folder_v1_2025(folder: _Path, **how: Unpack[_How]) -> str:
+    """Return the CID of a folder in IPFS, version 1, by the profile of IPIP-0499. Hidden files are left out."""
+    return object_digest("unixfs-folder-v1-2025", folder, **how)
 
 
 def fs_verity(
