@@ -197,13 +197,14 @@ static void one_stream(void)
 
 static void tree_hashes(void)
 {
-    static const uint8_t key[33];
+    static const uint8_t key[33] = {0};
     const char *context = "BLAKE3 2019-12-27 16:29:52 test vectors context"; /* and the first bytes of what it gives for no message */
     static const uint8_t derived[4] = {0x2c, 0xc3, 0x97, 0x83};
     hw_tree *tree = (hw_tree *)digest, *copy = (hw_tree *)digest;
-    hw_tree_options options = {0};
+    hw_tree_options options;
     uint8_t output[100], other[100];
 
+    memset(&options, 0, sizeof options);
     GIVES(HW_ERROR_NULL, "tree", hw_tree_new("kt128", NULL, NULL));
     GIVES(HW_ERROR_NULL, "name", hw_tree_new(NULL, NULL, &tree));
     GIVES(HW_ERROR_ALGORITHM, "blake3, kt128, kt256, comm-p", hw_tree_new("sha256", NULL, &tree));
