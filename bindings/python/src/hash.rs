@@ -99,30 +99,22 @@ impl Hash {
 
     /// How far it is, when no other thread has it; for a [`fork::section`].
     pub(crate) fn lock(&self) -> MutexGuard<'_, Progress> {
-        self.progress.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.progress)
     }
 
     /// How far it is, unless another thread has it.
     pub(crate) fn try_lock(&self) -> Option<MutexGuard<'_, Progress>> {
-        match self.progress.try_lock() {
-            Ok(progress) => Some(progress),
-            Err(TryLockError::Poisoned(poisoned)) => Some(poisoned.into_inner()),
-            Err(TryLockError::WouldBlock) => None,
-        }
+        try_lock(&self.progress)
     }
 
-    /// Does something with how far it is: at once if it is short and no other thread has it,
-    /// otherwise without the interpreter.
+    /// Does something with how far it is, as [`with`].
     pub(crate) fn with<R: Send>(
         &self,
         py: Python<'_>,
         is_short: bool,
         act: impl FnOnce(&mut Progress) -> R + Send,
     ) -> R {
-        match self.try_lock().filter(|_| is_short) {
-            Some(mut progress) => act(&mut progress),
-            None => fork::section(py, || act(&mut self.lock())),
-        }
+        with(&self.progress, py, is_short, act)
     }
 
     /// Goes on with bytes.
@@ -142,6 +134,34 @@ impl Hash {
         let digest = &mut digest[..self.digest_length];
         self.with(py, true, |progress| progress.digest_into(digest));
         then(digest)
+    }
+}
+
+/// What a lock holds, whatever has panicked with it.
+fn lock<T>(held: &Mutex<T>) -> MutexGuard<'_, T> {
+    held.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The same, unless another thread has it.
+fn try_lock<T>(held: &Mutex<T>) -> Option<MutexGuard<'_, T>> {
+    match held.try_lock() {
+        Ok(guard) => Some(guard),
+        Err(TryLockError::Poisoned(poisoned)) => Some(poisoned.into_inner()),
+        Err(TryLockError::WouldBlock) => None,
+    }
+}
+
+/// Does something with what a lock holds: at once if it is short and no other thread has it,
+/// otherwise without the interpreter.
+pub(crate) fn with<T: Send, R: Send>(
+    held: &Mutex<T>,
+    py: Python<'_>,
+    is_short: bool,
+    act: impl FnOnce(&mut T) -> R + Send,
+) -> R {
+    match try_lock(held).filter(|_| is_short) {
+        Some(mut guard) => act(&mut guard),
+        None => fork::section(py, || act(&mut lock(held))),
     }
 }
 

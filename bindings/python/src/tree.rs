@@ -1,12 +1,12 @@
 //! Tree hashes, with their keys, contexts and customization strings.
 
 use crate::buffer::Bytes;
-use crate::hash::{DETACH_FROM, hexadecimal, length_of_output, not_to_be_made};
-use crate::{error, fork};
+use crate::error;
+use crate::hash::{DETACH_FROM, hexadecimal, length_of_output, not_to_be_made, with};
 use hashweave::tree::{TreeFunction, TreeHasher, TreeOptions};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyString, PyTuple};
-use std::sync::{Mutex, MutexGuard, PoisonError, TryLockError};
+use std::sync::Mutex;
 
 /// A tree hash in progress: one message fills all vector lanes. `hashweave.tree` makes it.
 ///
@@ -62,29 +62,8 @@ pub(crate) fn tree(
 }
 
 impl TreeHash {
-    /// Does something with the hasher: at once if it is short and no other thread has it, otherwise
-    /// without the interpreter.
-    fn with<R: Send>(
-        &self,
-        py: Python<'_>,
-        is_short: bool,
-        act: impl FnOnce(&mut TreeHasher) -> R + Send,
-    ) -> R {
-        let free: Option<MutexGuard<'_, TreeHasher>> = match self.hasher.try_lock() {
-            Ok(hasher) => Some(hasher),
-            Err(TryLockError::Poisoned(poisoned)) => Some(poisoned.into_inner()),
-            Err(TryLockError::WouldBlock) => None,
-        };
-        match free.filter(|_| is_short) {
-            Some(mut hasher) => act(&mut hasher),
-            None => {
-                fork::section(py, || act(&mut self.hasher.lock().unwrap_or_else(PoisonError::into_inner)))
-            }
-        }
-    }
-
     fn append(&self, py: Python<'_>, bytes: &[u8]) {
-        self.with(py, bytes.len() < DETACH_FROM, |hasher| hasher.update(bytes));
+        with(&self.hasher, py, bytes.len() < DETACH_FROM, |hasher| hasher.update(bytes));
     }
 
     fn output(&self, py: Python<'_>, length: Option<&Bound<'_, PyAny>>) -> PyResult<Vec<u8>> {
@@ -93,7 +72,7 @@ impl TreeHash {
         if length != usual && !self.function.is_extendable() {
             return Err(error::value(format!("length must be {usual}: {} has one", self.function)));
         }
-        Ok(self.with(py, length < DETACH_FROM, |hasher| {
+        Ok(with(&self.hasher, py, length < DETACH_FROM, |hasher| {
             let mut out = vec![0; length];
             hasher.finalize_xof(&mut out);
             out
@@ -138,13 +117,13 @@ impl TreeHash {
 
     /// Return a copy, which can be updated independently.
     fn copy(&self, py: Python<'_>) -> Self {
-        let hasher = Mutex::new(self.with(py, true, |hasher| hasher.clone()));
+        let hasher = Mutex::new(with(&self.hasher, py, true, |hasher| hasher.clone()));
         Self { hasher, function: self.function }
     }
 
     /// Start a new message with the same options.
     fn reset(&self, py: Python<'_>) {
-        self.with(py, true, TreeHasher::reset);
+        with(&self.hasher, py, true, TreeHasher::reset);
     }
 
     /// The name of the tree hash.

@@ -230,14 +230,14 @@ pub fn git_tree(
         } else if kind.is_symlink() {
             let target = fs::read_link(entry.path()).map_err(|error| at(entry.path(), &error))?;
             let id = blob(repository, target.as_os_str().as_encoded_bytes());
-            enter(&mut folders, entry.path(), Mode::Link, id);
+            enter(&mut folders, entry.path(), |name| Entry { mode: Mode::Link, name, id });
         } else if !kind.is_dir() {
             return Err(refused(entry.path(), NEITHER));
         }
     }
     let ids = digests(&options, files.clone(), progress)?;
     for ((path, mode), id) in files.iter().zip(modes).zip(ids) {
-        enter(&mut folders, path, mode, id);
+        enter(&mut folders, path, |name| Entry { mode, name, id });
     }
     // The last folder in the order of paths has none below it.
     while let Some((path, entries)) = folders.pop_last() {
@@ -245,18 +245,18 @@ pub fn git_tree(
         if path == folder {
             return Ok(id);
         }
-        enter(&mut folders, &path, Mode::Folder, id);
+        enter(&mut folders, &path, |name| Entry { mode: Mode::Folder, name, id });
     }
     Ok(tree(repository, Vec::new()))
 }
 
 const NEITHER: &str = "is neither a file, nor a folder, nor a symbolic link; leave it out";
 
-/// Adds an entry to its folder.
-fn enter(folders: &mut BTreeMap<PathBuf, Vec<Entry>>, path: &Path, mode: Mode, id: Vec<u8>) {
+/// Adds an entry, made of its name, to its folder.
+fn enter<E>(folders: &mut BTreeMap<PathBuf, Vec<E>>, path: &Path, entry: impl FnOnce(Vec<u8>) -> E) {
     let name = path.file_name().unwrap_or_default().as_encoded_bytes().to_vec();
     let folder = path.parent().unwrap_or(Path::new("")).to_owned();
-    folders.entry(folder).or_default().push(Entry { mode, name, id });
+    folders.entry(folder).or_default().push(entry(name));
 }
 
 fn about(entry: &DirEntry) -> io::Result<Metadata> {
@@ -358,8 +358,6 @@ pub fn unixfs_folder(
     let walk = WalkDir::new(folder).min_depth(1).sort_by_file_name().into_iter();
     let mut folders: BTreeMap<PathBuf, Vec<(Vec<u8>, Child)>> = BTreeMap::new();
     folders.insert(folder.to_owned(), Vec::new());
-    let name = |path: &Path| path.file_name().unwrap_or_default().as_encoded_bytes().to_vec();
-    let parent = |path: &Path| path.parent().unwrap_or(folder).to_owned();
     let mut files = Vec::new();
     for entry in walk.filter_entry(|entry| !is_hidden(entry)) {
         let entry = entry?;
@@ -369,7 +367,7 @@ pub fn unixfs_folder(
         } else if kind.is_symlink() {
             let target = fs::read_link(path).map_err(|error| at(path, &error))?;
             let child = Child::symbolic_link(profile, target.as_os_str().as_encoded_bytes());
-            folders.entry(parent(path)).or_default().push((name(path), child));
+            enter(&mut folders, path, |name| (name, child));
         } else if kind.is_dir() {
             folders.insert(path.to_owned(), Vec::new());
         } else {
@@ -377,8 +375,7 @@ pub fn unixfs_folder(
         }
     }
     for (path, (cid, bytes)) in files.iter().zip(hashed(&options, files.clone(), progress)?) {
-        let child = Child::file(profile, cid, bytes);
-        folders.entry(parent(path)).or_default().push((name(path), child));
+        enter(&mut folders, path, |name| (name, Child::file(profile, cid, bytes)));
     }
     // The last folder in the order of paths has none below it.
     while let Some((path, entries)) = folders.pop_last() {
@@ -387,7 +384,7 @@ pub fn unixfs_folder(
         if path == folder {
             return Ok(child.text(profile));
         }
-        folders.entry(parent(&path)).or_default().push((name(&path), child));
+        enter(&mut folders, &path, |name| (name, child));
     }
     Err(refused(folder, "is gone"))
 }

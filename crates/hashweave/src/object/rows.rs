@@ -10,8 +10,7 @@ use super::parameter::{Block, LONGEST_SALT, Parameter, Settings};
 use super::s3;
 use super::unixfs::{self, Profile};
 use super::verity::{Blocks, DmVerity, FsVerity, around_in_dm_verity, around_in_fs_verity, superblock};
-use crate::notation::{base32, base64, from_base32, from_base64};
-use crate::search::{base58, in_base58};
+use crate::notation::{base64, from_base64};
 use hashes::Algorithm;
 
 /// Hexadecimal digits.
@@ -112,7 +111,7 @@ pub(super) const KINDS: &[Kind] = &[
         needs: Needs::Length,
         around: |_, length| Profile::V0.around(length),
         combine: |_| Box::new(unixfs::Tree::new(Profile::V0)),
-        notation: Notation { write: |_, cid| in_base58(cid), read: |_, text| base58(text).ok() },
+        notation: Notation { write: |_, cid| Profile::V0.text(cid), read: |_, text| Profile::V0.read(text) },
         stored: None,
         more: Profile::V0.codes(),
     },
@@ -125,10 +124,7 @@ pub(super) const KINDS: &[Kind] = &[
         needs: Needs::Nothing,
         around: |_, length| Profile::V1.around(length),
         combine: |_| Box::new(unixfs::Tree::new(Profile::V1)),
-        notation: Notation {
-            write: |_, cid| format!("b{}", base32(cid)),
-            read: |_, text| from_base32(text.strip_prefix('b')?),
-        },
+        notation: Notation { write: |_, cid| Profile::V1.text(cid), read: |_, text| Profile::V1.read(text) },
         stored: None,
         more: Profile::V1.codes(),
     },

@@ -87,8 +87,7 @@ pub fn listed(choices: impl Iterator<Item = Choice>) -> Option<String> {
 /// Describes a checksum that is no digest: the CRC-32 after the name in an SFV list, and the sum
 /// and the size that `cksum` and `sum` print before it.
 fn crc(line: &[u8]) -> Option<Foreign> {
-    let is_crc32 = |word: &[u8]| (word.len() == 8 && word.iter().all(u8::is_ascii_hexdigit)).then_some(());
-    if let Some(Parts { name: Name::Whole(_), .. }) = loose::parts(line, is_crc32) {
+    if let Some(Parts { name: Name::Whole(_), .. }) = loose::parts(line, loose::crc32) {
         return Some(Foreign { text: "CRC-32, which -a crc32 checks".to_owned(), kind: Kind::Crc32 });
     }
     let mut words = line.split(|&byte| byte == b' ').filter(|word| !word.is_empty());

@@ -65,7 +65,7 @@ pub(super) fn sfv(line: &[u8]) -> Option<Parts<'_, Stated>> {
 }
 
 /// Returns the CRC-32 that a word is.
-fn crc32(word: &[u8]) -> Option<Stated> {
+pub(super) fn crc32(word: &[u8]) -> Option<Stated> {
     let (expected, rest) = value::digits(word)?;
     let digest = Choice::CRC32.of_length(expected.len()).filter(|_| rest.is_empty())?;
     Some(Stated { digest, expected, is_named: false })
@@ -112,7 +112,9 @@ pub fn stated(accepted: &Accepted, word: &[u8]) -> Option<Stated> {
         let stated = of_choice(choice, expected)?;
         return (known.of_length(stated.digest.length) == Some(stated.digest)).then_some(stated);
     }
-    if let Some(crc32) = crc32(word).filter(|_| accepted.has_crc32()) {
+    if accepted.has_crc32()
+        && let Some(crc32) = crc32(word)
+    {
         return Some(crc32);
     }
     let expected = value::word(word).filter(|bytes| bytes.len() >= SHORTEST)?;

@@ -62,7 +62,7 @@ impl Parser {
 
     /// Whether a line is ignored, because it is empty or a comment.
     pub fn skips(&self, line: &[u8]) -> bool {
-        let is_comment = line.starts_with(b"#") || self.accepted.has_crc32() && line.starts_with(b";");
+        let is_comment = line.starts_with(b"#") || line.starts_with(b";") && self.accepted.has_crc32();
         self.accepted.dialect != Dialect::B3sum && (line.is_empty() || is_comment)
     }
 
@@ -88,8 +88,8 @@ impl Parser {
     }
 
     fn lenient(&mut self, line: &[u8]) -> Option<Entry> {
-        let is_sfv = self.accepted.has_crc32() && self.accepted.grounds == Grounds::ListName;
-        if let Some(parts) = loose::sfv(line).filter(|_| is_sfv) {
+        let is_sfv = self.accepted.grounds == Grounds::ListName && self.accepted.has_crc32();
+        if is_sfv && let Some(parts) = loose::sfv(line) {
             return self.of_parts(parts, false);
         }
         let line = trim_start(line);

@@ -6,9 +6,7 @@
 //! code of the hash function (5) and the number of places (6).
 
 use super::{DAG_PB, Data, Profile, cid, field, link, node};
-use crate::notation::{base32, from_base32};
 use crate::one::digest;
-use crate::search::{base58, in_base58};
 use hashes::Algorithm;
 
 /// Types of nodes.
@@ -23,7 +21,7 @@ const PLACES: usize = 256;
 const MURMUR3: u64 = 0x22;
 
 /// A folder of more bytes is a trie.
-const THRESHOLD: usize = 256 << 10;
+const THRESHOLD: u64 = 256 << 10;
 
 /// What an entry of a folder leads to: a file, a symbolic link or a folder.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -72,40 +70,31 @@ impl Child {
     #[must_use]
     pub fn folder(profile: Profile, mut entries: Vec<(Vec<u8>, Self)>) -> Option<Self> {
         entries.sort_by(|a, b| a.0.cmp(&b.0));
-        let bytes: usize = match profile {
-            Profile::V0 => entries.iter().map(|(name, child)| name.len() + child.cid.len()).sum(),
-            Profile::V1 => {
-                let links = entries.iter().map(|(name, child)| link(&child.cid, name, child.blocks));
-                node(links, &field(1, FOLDER)).len()
-            }
+        let links = entries.iter().map(|(name, child)| (name.clone(), child));
+        let one = Self::of(profile, links, field(1, FOLDER));
+        let bytes = match profile {
+            Profile::V0 => entries.iter().map(|(name, child)| (name.len() + child.cid.len()) as u64).sum(),
+            Profile::V1 => one.blocks - entries.iter().map(|(_, child)| child.blocks).sum::<u64>(),
         };
         if bytes > THRESHOLD {
             let hashed = entries.into_iter().map(|(name, child)| (murmur3(&name).to_be_bytes(), name, child));
             return trie(profile, hashed.collect(), 0);
         }
-        let links = entries.iter().map(|(name, child)| (name.clone(), child));
-        Some(Self::of(profile, links, field(1, FOLDER)))
+        Some(one)
     }
 
     /// The CID as text, in the base of its version.
     #[must_use]
     pub fn text(&self, profile: Profile) -> String {
-        match profile {
-            Profile::V0 => in_base58(&self.cid),
-            Profile::V1 => format!("b{}", base32(&self.cid)),
-        }
+        profile.text(&self.cid)
     }
 }
 
 /// Whether a text is a CID of a profile.
 #[must_use]
 pub fn is_cid(profile: Profile, text: &str) -> bool {
-    let bytes = match profile {
-        Profile::V0 => base58(text).ok(),
-        Profile::V1 => text.strip_prefix('b').and_then(from_base32),
-    };
     let length = profile.codes() + Algorithm::Sha256.digest_length();
-    bytes.is_some_and(|bytes| {
+    profile.read(text).is_some_and(|bytes| {
         bytes.len() == length && bytes.starts_with(&cid(DAG_PB, profile, &[0; 32])[..profile.codes()])
     })
 }
@@ -172,6 +161,8 @@ mod tests {
     use super::super::super::combine::Combine;
     use super::super::Tree;
     use super::*;
+    use crate::notation::from_base32;
+    use crate::search::base58;
 
     fn v1(text: &str, blocks: u64) -> Child {
         Child { cid: from_base32(&text[1..]).expect("base32"), blocks }
@@ -227,9 +218,9 @@ mod tests {
     fn a_folder_of_more_than_256_kib_is_a_trie() {
         for (profile, each, besides) in [(Profile::V0, 34 + 30, 0), (Profile::V1, 36 + 30 + 8, 4)] {
             let file = Child::file(profile, cid(DAG_PB, profile, &[7; 32]), 0);
-            let count = (THRESHOLD - besides) / each;
+            let count = (THRESHOLD as usize - besides) / each;
             // The first names are longer, by a letter each.
-            let longer = THRESHOLD - besides - count * each;
+            let longer = THRESHOLD as usize - besides - count * each;
             let entries = |longer: usize| -> Vec<(Vec<u8>, Child)> {
                 let name = |i: usize| format!("{i:0width$}", width = 30 + usize::from(i < longer));
                 (0..count).map(|i| (name(i).into_bytes(), file.clone())).collect()

@@ -11,8 +11,10 @@ pub use folder::{Child, is_cid};
 
 use super::combine::Combine;
 use super::leaves::Around;
+use crate::notation::{base32, from_base32};
 use crate::one::digest;
 use crate::replicate::cid::varint;
+use crate::search::{base58, in_base58};
 use hashes::Algorithm;
 
 /// Codes of multiformats.
@@ -80,6 +82,22 @@ impl Profile {
             node = parent(self, &vec![node; if equal > 0 { self.links() } else { 0 }]);
         }
         last.unwrap_or(node).blocks
+    }
+
+    /// A CID as text, in the base of its version.
+    pub(super) fn text(self, cid: &[u8]) -> String {
+        match self {
+            Self::V0 => in_base58(cid),
+            Self::V1 => format!("b{}", base32(cid)),
+        }
+    }
+
+    /// The bytes of such a text.
+    pub(super) fn read(self, text: &str) -> Option<Vec<u8>> {
+        match self {
+            Self::V0 => base58(text).ok(),
+            Self::V1 => from_base32(text.strip_prefix('b')?),
+        }
     }
 
     /// The most links of a node of a file.
@@ -245,7 +263,7 @@ mod tests {
         };
         append(profile.chunk(), 174 * 174 + 1);
         append(300_000 - profile.chunk(), 1);
-        let text = crate::search::in_base58(&tree.digest());
+        let text = profile.text(&tree.digest());
         assert_eq!(text, "QmUCT1oCmgPwfMPhGX7zxXNrtnofRnHGWzkYHh8Vw2D34E");
     }
 }
