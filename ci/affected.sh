@@ -16,13 +16,13 @@ rules() {
     cat <<'RULES'
 1|replicate|^crates/hashweave/src/replicate/|^crates/hashes/src/chacha|^crates/runner/src/replicate/|^ci/replicate\.sh
 2|ladder|^crates/(lanes|kernels)/|^crates/hashweave/src/(plan|cpu|cores|batch)|^ci/(ladder|expect)\.sh
-2|c|^bindings/c/|^crates/(hashweave|runner)/src/|^ci/c\.sh
-2|python|^bindings/python/|^crates/(hashweave|runner)/src/|^ci/python\.sh
+2|unknown|^crates/hashweave/src/(cores|plan|calibration|bound|cpu|batch/(plan|calibrate|costs|job))|^crates/runner/src/(bench|calibration|cores)|^ci/unknown\.sh
 2|slurm|^deploy/|^crates/cli/src/(array|ledger|search/)|^ci/slurm\.sh
 2|kubernetes|^deploy/|^crates/cli/src/(array|ledger|search/)|^ci/kubernetes\.
 2|bundlers|^bindings/web/(js|bundlers|package\.json)|^ci/bundlers\.sh
 2|systems|^crates/hashweave/src/object/|^crates/runner/src/(folders|sum/)|^crates/cli/src/sum/|^ci/systems\.sh
 2|site|^docs/|\.md$|^bindings/web/(page|js|browser)/|^ci/(site\.sh|(book|links|markdown)\.py)
+3|c|^bindings/c/|^crates/(hashweave|runner)/src/|^ci/c\.sh
 3|gpu-software|^crates/(devices|weave)/|^crates/(hashweave|runner|cli)/src/search/|^ci/gpu-software\.sh
 3|library|^crates/(lanes|hashes|kernels|hashweave)/src/|^Cargo\.(toml|lock)|^ci/library\.sh
 4|damage|^crates/runner/src/(ledger/|durable)|^ci/damage\.sh
@@ -33,6 +33,7 @@ rules() {
 5|searches|^crates/(hashweave|runner|kernels)/src/(search|ledger|arch)|^tests/searches\.py|^ci/searches\.sh
 6|miri|^crates/lanes/src/|^crates/kernels/src/(arch|batch)|^bindings/c/(src|tests)/|^ci/miri\.sh
 6|peers|^peers/|^crates/(hashes|hashweave|runner)/src/|^ci/peers\.sh
+7|python|^bindings/python/|^crates/(hashweave|runner)/src/|^ci/python\.sh
 8|web|^bindings/web/|^crates/(lanes|hashes|weave|kernels|hashweave)/|^docs/try|^ci/(web|page)\.sh
 9|replicate --large|^crates/hashweave/src/replicate/graph/|^crates/hashes/src/chacha|^crates/runner/src/replicate/(cache|parents)
 9|counts --check x86|^crates/(lanes|hashes|kernels|weave)/|^Cargo\.toml|^ci/counts\.|^docs/isas\.md

@@ -64,8 +64,8 @@ install_wheel "$python"
 "$place/bin/python" bindings/python/tests/cpython_hashlib.py || die "CPython's own tests find differences"
 
 if [[ -z ${HASHWEAVE_NATIVE:-} ]]; then
-    cargo build --quiet --locked --profile ci --bin hashweave || die "the command, which the package is compared with, cannot be built"
-    export HASHWEAVE_NATIVE=$PWD/target/ci/hashweave
+    build_hashweave
+    export HASHWEAVE_NATIVE=$PWD/$hashweave
 fi
 
 step "python: tests and examples"

@@ -9,10 +9,6 @@ step "every test"
 expect_instruction_sets
 cargo test --workspace --profile ci --locked --no-fail-fast || die "a test failed"
 python3 ci/mutants.py --kernels "$hashweave" || die "ci/mutants.py does not know the kernels that there are"
-step "a core that nobody knows"
-# The tests of how kernels are chosen, and of all that says so: on a machine whose core has figures, no other run tries a core without.
-choice=(choice:: plan:: costs:: calibrate:: job:: bound:: kernel:: bench steady commands:: explain:: records:: kernels:: batches:: report::)
-HASHWEAVE_CORE=unknown cargo test --workspace --exclude hashweave-hashes --exclude hashweave-kernels --profile ci --locked --lib --test cli -- "${choice[@]}" || die "a test failed on a core that nobody knows"
 step "the checks of docs/jobs.md"
 awk '/^```python$/ { inside = 1; next } /^```$/ { inside = 0 } inside' docs/jobs.md | PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=docs python3 - ||
     die "a check in docs/jobs.md fails"

@@ -188,8 +188,11 @@ and with other hyphens and underscores or none, too: `SHA-256`, `sha_256`, `SHA2
             (_, true) => format!("any, usually {}", row.digest_length),
             (_, false) => row.digest_length.to_string(),
         };
-        let key =
-            if row.longest_key > 0 { format!("to {} bytes", row.longest_key) } else { "–".to_owned() };
+        let key = match (row.shortest_key, row.longest_key) {
+            (_, 0) => "–".to_owned(),
+            (shortest, longest) if shortest == longest => format!("{longest} bytes"),
+            (_, longest) => format!("to {longest} bytes"),
+        };
         let about = match row.warning {
             Some(warning) => format!("{} **{warning}**", row.about),
             None => row.about.trim_end_matches('.').to_owned(),

@@ -237,8 +237,8 @@ pub extern "C" fn hw_block_length(algorithm: hw_algorithm) -> usize {
     status::value(0, || Ok(of(algorithm)?.primitive().block()))
 }
 
-/// Returns the length of the longest key in bytes: 32 for BLAKE2s, 64 for BLAKE2b; 0 for algorithms
-/// that take no key, and if the algorithm does not exist.
+/// Returns the length of the longest key in bytes: 32 for BLAKE2s, 64 for BLAKE2b, 32 (and no
+/// shorter) for BLAKE3; 0 for algorithms that take no key, and if the algorithm does not exist.
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]

@@ -44,8 +44,8 @@ pub unsafe extern "C" fn hw_hasher_new(algorithm: hw_algorithm, hasher: *mut *mu
 
 /// Makes a hasher with a digest of `digest_size` bytes and a key. The digest can have any length
 /// for SHAKE, 1 to 32 bytes for BLAKE2s and 1 to 64 for BLAKE2b (whatever the length in the
-/// algorithm's number); other algorithms have one length. Only BLAKE2 takes a key: up to 32 bytes
-/// for BLAKE2s and up to 64 for BLAKE2b. NULL and 0 mean no key.
+/// algorithm's number); other algorithms have one length. BLAKE2s takes a key of up to 32 bytes,
+/// BLAKE2b of up to 64, BLAKE3 of 32, other algorithms none. NULL and 0 mean no key.
 ///
 /// ```c
 /// hw_hasher *mac;

@@ -38,8 +38,8 @@ pub unsafe extern "C" fn hw_digest_many(
     status::call(|| unsafe { keyed(algorithm, &[], messages, count, digests, digests_size) })
 }
 
-/// Like hw_digest_many(), with a key. Only BLAKE2 takes a key: up to 32 bytes for BLAKE2s and up to
-/// 64 for BLAKE2b. NULL and 0 mean no key.
+/// Like hw_digest_many(), with a key of a length that hw_hasher_new_keyed() takes. NULL and 0 mean no
+/// key.
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]

@@ -301,6 +301,8 @@ static void many_messages(void)
 
     WORKS(hw_digest_many_keyed(HW_BLAKE2S_256, "key", 3, messages, 2, digests, 64));
     GIVES(HW_ERROR_LENGTH, "key", hw_digest_many_keyed(HW_SHA256, "key", 3, messages, 2, digests, 64));
+    WORKS(hw_digest_many_keyed(HW_BLAKE3, records, 32, messages, 2, digests, 64));
+    GIVES(HW_ERROR_LENGTH, "give 32", hw_digest_many_keyed(HW_BLAKE3, records, 31, messages, 2, digests, 64));
     GIVES(HW_ERROR_NULL, "key", hw_digest_many_keyed(HW_BLAKE2S_256, NULL, 3, messages, 2, digests, 64));
     GIVES(HW_ERROR_LENGTH, "33", hw_digest_many_keyed(HW_BLAKE2S_256, records, 33, messages, 2, digests, 64));
 

@@ -113,7 +113,7 @@ impl Digesting {
 /// If `out` is given, a writable buffer of that
 /// shape, the digests are written there, and `out` is returned.
 ///
-/// `key` is a `key` for BLAKE2, and `digest_size` is the length of digests of BLAKE2 and SHAKE.
+/// `key` is a `key` for BLAKE2 or BLAKE3, and `digest_size` is the length of digests of BLAKE2 and SHAKE.
 /// `threads` is the number of `threads`; None means one per core.
 ///
 /// >>> import hashweave

@@ -231,6 +231,9 @@ def test_blake3_with_keys_and_contexts_has_the_official_outputs() -> None:
             assert copy.hexdigest(len(expected)) == case[mode]
             ours.reset()
             assert ours.digest() == hashweave.tree("blake3", **options).digest()
+    messages = [pattern(case["input_len"]) for case in vectors["cases"]]
+    macs = hashweave.digest_many(messages, "blake3", key=vectors["key"].encode())
+    assert macs.hex() == [case["keyed_hash"][:64] for case in vectors["cases"]]
 
 
 def test_kangaroo_twelve_has_the_outputs_of_its_rfc() -> None:

@@ -12,8 +12,8 @@ use crate::state::{State, TAIL};
 use lanes::isa::Scalar;
 
 impl Algorithm {
-    /// The digest of one message. `key` is for BLAKE2 (RFC 7693, section 3.3); empty means none,
-    /// and the other algorithms ignore it. `out` has [`digest_length`](Self::digest_length) bytes,
+    /// The digest of one message. `key` is for BLAKE2 (RFC 7693, section 3.3) and BLAKE3; empty
+    /// means none, and the other algorithms ignore it. `out` has [`digest_length`](Self::digest_length) bytes,
     /// which for BLAKE2 are a parameter of the hash; that of SHAKE may have any length.
     ///
     /// ```
@@ -24,7 +24,7 @@ impl Algorithm {
     ///
     /// # Panics
     ///
-    /// If the key is longer than the algorithm's longest digest.
+    /// If the algorithm [takes no key of that length](Self::takes_key_of).
     pub fn digest(self, key: &[u8], message: &[u8], out: &mut [u8]) {
         let key = if self.takes_key() { key } else { &[] };
         let Some(later) = self.later() else { return self.digest_once(key, message, out) };
@@ -38,13 +38,16 @@ impl Algorithm {
     }
 
     fn digest_once(self, key: &[u8], message: &[u8], out: &mut [u8]) {
-        if self.is_tree(message.len()) {
-            return out.copy_from_slice(&blake3::digest(Scalar, message));
-        }
+        assert!(self.takes_key_of(key.len()), "{self} takes no key of {} bytes", key.len());
         let primitive = self.primitive();
+        if primitive == Primitive::Blake3 && !key.is_empty() {
+            let mode = blake3::flags::KEYED_HASH;
+            return out.copy_from_slice(&blake3::digest(Scalar, &blake3::words(key), mode, message));
+        }
+        if self.is_tree(message.len()) {
+            return out.copy_from_slice(&blake3::digest(Scalar, &blake3::IV, 0, message));
+        }
         let block = primitive.block();
-        let longest = self.longest_key();
-        assert!(key.len() <= longest, "the key has {} bytes and may have {longest}", key.len());
         let mut state = State::initial(self, out.len(), key.len());
         // A key is a block of its own, padded with zeros; without a message it is the last one.
         let (mut tail, mut total) = ([0; TAIL], message.len() as u64);

@@ -123,13 +123,19 @@ impl State {
             Family::MerkleDamgard(function) => Self::of_words(function.iv()),
             Family::Blake2s => Self::of_words(&blake2::initial::<Blake2s>(digest_length, key_length)),
             Family::Blake2b => Self::of_words(&blake2::initial::<Blake2b>(digest_length, key_length)),
-            Family::Blake3 => {
-                let mut state = begun(&blake3::IV);
-                state.set_word(8, blake3::flags::CHUNK_START);
-                state.set_word(9, blake3::BLOCK as u32);
-                state
-            }
+            Family::Blake3 => Self::of_chunk(&blake3::IV, 0),
         }
+    }
+
+    /// Before the first block of a message of at most a chunk of BLAKE3, with the words of a key and
+    /// the flag of its mode, or with the initial value and no flag.
+    #[must_use]
+    #[inline]
+    pub fn of_chunk(key: &[u32; 8], mode: u32) -> Self {
+        let mut state = begun(key);
+        state.set_word(8, mode | blake3::flags::CHUNK_START);
+        state.set_word(9, blake3::BLOCK as u32);
+        state
     }
 
     /// With these words, and zeros after them.

@@ -27,7 +27,7 @@ fn main() {
     let rows: Vec<u8> = (0..count * length).map(|i| (i * 7 + i / 255) as u8).collect();
     let messages: Vec<&[u8]> = rows.chunks(length).collect();
     let initial = hashes::State::initial(algorithm, size, 0);
-    let block = primitive.block();
+    let block = algorithm.padded(length);
     let mut ends = vec![0; count * block];
     for (end, message) in ends.chunks_mut(block).zip(&messages) {
         end[..length].copy_from_slice(message);

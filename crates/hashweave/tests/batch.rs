@@ -2,6 +2,7 @@
 //! in turn and on the chosen ones.
 
 use hashweave::batch::{Engine, Kernel, Outcome, Plan, Primitive};
+use hashweave::tree::Blake3;
 use hashweave::{
     Algorithm, Hasher, LengthError, Part, Pool, Scheduler, digest, digest_many, digest_many_keyed,
     digest_rows, digests_of, reference, update_many, verify,
@@ -268,6 +269,48 @@ fn many_messages_under_a_key() {
     }
 }
 
+/// Messages of BLAKE3 under a key and as key material: none, one, and many of one length, of a few
+/// blocks, and of all lengths up to some chunks, so that some are trees; on every kernel.
+#[test]
+fn many_messages_of_blake3_in_every_mode() {
+    let (algorithm, context) = (Algorithm::Blake3, "hashweave 2026-11-28 many messages");
+    let key: [u8; 32] = core::array::from_fn(|i| (i * 31 + 1) as u8);
+    let [mac, derive] = [Blake3::keyed(&key), Blake3::derive_key(context)];
+    let lengths: [fn(usize) -> usize; 4] =
+        [|_| 32, |i| i * 7 % 65, |i| i * 67 % 1025, |i| i * 997 % 5000 * usize::from(i % 9 > 0)];
+    for length in lengths {
+        for count in [0, 1, 2, 21, 70] {
+            let messages: Vec<_> = (0..count).map(|i| message(i, length(i))).collect();
+            let expected = |digest: &dyn Fn(&[u8]) -> Vec<u8>| {
+                messages.iter().flat_map(|message| digest(message)).collect::<Vec<u8>>()
+            };
+            let under_key = expected(&|message| reference::digest_keyed(algorithm, &key, message, 32));
+            let derived = expected(&|message| reference::blake3::derive_key(context.as_bytes(), message, 32));
+            let mut out = vec![0xAA; count * 32];
+            for engine in engines(algorithm.primitive()) {
+                engine.digest_many_keyed(algorithm, &key, &messages, &mut out).expect("a key");
+                assert_eq!(out, under_key, "{count} messages of {} bytes, {engine:?}", length(1));
+            }
+            for (hasher, expected) in [(&mac, &under_key), (&derive, &derived)] {
+                let mut used = hasher.clone();
+                used.update(b"a message of its own");
+                used.digest_many(&messages, &mut out);
+                assert_eq!(out, *expected, "{count} messages of {} bytes", length(1));
+            }
+            for (message, expected) in messages.iter().zip(under_key.chunks(32)) {
+                let mut hasher = Hasher::keyed(algorithm, 32, &key).expect("a key of 32 bytes");
+                for _ in 0..2 {
+                    assert_eq!(hasher.update(message).digest(), *expected);
+                    hasher.reset();
+                }
+                let mut digest = [0; 32];
+                algorithm.digest(&key, message, &mut digest);
+                assert_eq!(digest, *expected, "the scalar path");
+            }
+        }
+    }
+}
+
 /// An algorithm without keys accepts an empty one.
 #[test]
 fn keys_that_an_algorithm_does_not_take() {
@@ -277,6 +320,9 @@ fn keys_that_an_algorithm_does_not_take() {
     let refused = |algorithm, length| Err(LengthError::Key { algorithm, length });
     assert_eq!(try_key(Algorithm::Sha256, 0), Ok(()));
     assert_eq!(try_key(Algorithm::Sha256, 1), refused(Algorithm::Sha256, 1));
+    for length in [1, 31, 33] {
+        assert_eq!(try_key(Algorithm::Blake3, length), refused(Algorithm::Blake3, length));
+    }
     assert_eq!(try_key(Algorithm::Blake2s(32), 33), refused(Algorithm::Blake2s(32), 33));
     assert_eq!(try_key(Algorithm::Blake2b(32), 65), refused(Algorithm::Blake2b(32), 65));
 }

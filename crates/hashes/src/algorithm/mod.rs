@@ -397,6 +397,8 @@ algorithms! {
         name: "blake3",
         tag: "BLAKE3",
         standard: "BLAKE3, 2020",
+        longest_key: 32,
+        shortest_key: 32,
         is_measured: true,
         abc: &["6437b3ac38465133ffb63b75273a8db548c558465d79db03fd359c6cd5bd9d85"],
         ..Row::new(Family::Blake3, 32)
@@ -664,7 +666,7 @@ impl Algorithm {
         }
     }
 
-    /// The length of the longest key in bytes: zero if it takes none, as all but BLAKE2.
+    /// The length of the longest key in bytes: zero if it takes none, as all but BLAKE2 and BLAKE3.
     #[must_use]
     #[inline]
     pub const fn longest_key(self) -> usize {
@@ -685,11 +687,24 @@ impl Algorithm {
         row.abc.get(place).copied()
     }
 
-    /// Whether it takes a key, as only BLAKE2 does.
+    /// Whether it takes a key, as BLAKE2 and BLAKE3 do.
     #[must_use]
     #[inline]
     pub const fn takes_key(self) -> bool {
         self.longest_key() > 0
+    }
+
+    /// Whether it takes a key of that many bytes. A key of none is no key, which every algorithm
+    /// takes.
+    ///
+    /// ```
+    /// use hashes::Algorithm;
+    /// assert!(Algorithm::Blake2s(32).takes_key_of(5) && !Algorithm::Blake3.takes_key_of(5));
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn takes_key_of(self, length: usize) -> bool {
+        length == 0 || self.row().shortest_key <= length && length <= self.longest_key()
     }
 
     /// The name in lists of digests as BSD and `sha256sum --tag` write them; for BLAKE2 and SHAKE

@@ -41,6 +41,8 @@ pub struct Row {
     pub is_extendable: bool,
     /// Bytes of the longest key; zero if it takes none.
     pub longest_key: usize,
+    /// Bytes of the shortest key, if it takes one.
+    pub shortest_key: usize,
     /// The meaning of the value in parentheses.
     pub parameter: Parameter,
     /// The parameters with which it is in lists of names: one zero if it has none.
@@ -75,6 +77,7 @@ impl Row {
             digest_length,
             is_extendable: false,
             longest_key: 0,
+            shortest_key: 1,
             parameter: Parameter::None,
             listed: &[0],
             abc: &[],

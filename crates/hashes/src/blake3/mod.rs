@@ -421,37 +421,39 @@ pub fn chaining_value(token: Scalar, last: &Last) -> ChainingValue {
     value_of(&compress(token, last.h, last.m, last.last()))
 }
 
-/// The digest of a message of any length, a chunk after the other and by integers.
+/// The digest of a message of any length, a chunk after the other and by integers. `key` and `mode`
+/// are [`IV`] and 0, or the words of a key and the flag of its mode.
 ///
 /// ```
-/// assert_eq!(hashes::blake3::digest(lanes::isa::Scalar, b"abc")[..3], [0x64, 0x37, 0xb3]);
+/// use hashes::blake3::{IV, digest};
+/// assert_eq!(digest(lanes::isa::Scalar, &IV, 0, b"abc")[..3], [0x64, 0x37, 0xb3]);
 /// ```
 #[must_use]
-pub fn digest(token: Scalar, message: &[u8]) -> ChainingValue {
-    let root = subtree(token, message, 0);
+pub fn digest(token: Scalar, key: &[u32; 8], mode: u32, message: &[u8]) -> ChainingValue {
+    let root = subtree(token, (key, mode), message, 0);
     chaining_value(token, &Last { flags: root.flags | flags::ROOT, ..root })
 }
 
 /// The last compression of the tree over some chunks, of which `first` is the number of the first
 /// one. The left subtree is the largest complete one that leaves a byte for the right one (section
 /// 2.1).
-fn subtree(token: Scalar, bytes: &[u8], first: u64) -> Last {
+fn subtree(token: Scalar, (key, mode): (&[u32; 8], u32), bytes: &[u8], first: u64) -> Last {
     if bytes.len() <= CHUNK {
         let (blocks, rest) = bytes.split_at(bytes.len().saturating_sub(1) / BLOCK * BLOCK);
-        let mut h = IV;
-        absorb(token, &mut h, blocks.as_chunks().0, first, 0, flags::CHUNK_START);
+        let mut h = *key;
+        absorb(token, &mut h, blocks.as_chunks().0, first, mode, flags::CHUNK_START);
         let mut block = [0; BLOCK];
         block[..rest.len()].copy_from_slice(rest);
         let start = if blocks.is_empty() { flags::CHUNK_START } else { 0 };
-        return Last::new(h, &block, first, rest.len() as u32, start | flags::CHUNK_END);
+        return Last::new(h, &block, first, rest.len() as u32, mode | start | flags::CHUNK_END);
     }
     let left = 1 << ((bytes.len() - 1) / CHUNK).ilog2();
     let (a, b) = bytes.split_at(left * CHUNK);
     let mut block = [0; BLOCK];
     for (value, (bytes, first)) in block.chunks_exact_mut(VALUE).zip([(a, first), (b, first + left as u64)]) {
-        value.copy_from_slice(&chaining_value(token, &subtree(token, bytes, first)));
+        value.copy_from_slice(&chaining_value(token, &subtree(token, (key, mode), bytes, first)));
     }
-    Last::new(IV, &block, 0, BLOCK as u32, flags::PARENT)
+    Last::new(*key, &block, 0, BLOCK as u32, mode | flags::PARENT)
 }
 
 /// The bytes of a chaining value.

@@ -47,7 +47,10 @@ pub fn digest_keyed(algorithm: Algorithm, key: &[u8], message: &[u8], length: us
         Family::MerkleDamgard(MerkleDamgard::Sm3) => merkle_damgard::sm3(message),
         Family::Blake2s => blake2s(key, message, length),
         Family::Blake2b => blake2b(key, message, length),
-        Family::Blake3 => blake3::hash(message, length),
+        Family::Blake3 => match key.first_chunk() {
+            Some(key) => blake3::keyed_hash(key, message, length),
+            None => blake3::hash(message, length),
+        },
     };
     digest.truncate(length);
     digest

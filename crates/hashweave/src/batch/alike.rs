@@ -52,6 +52,7 @@ pub(super) struct Alike<'a> {
 
 impl<'a> Alike<'a> {
     /// Returns a value if the messages, of the given lengths, have equally many blocks.
+    #[inline(always)]
     pub(super) fn of(
         algorithm: Algorithm,
         length: usize,
@@ -95,8 +96,8 @@ impl<'a> Alike<'a> {
         digests: &mut [u8],
     ) {
         match self.is_small(plan, count) {
-            true => self.digest_in::<{ ROOM.0 }, { ROOM.1 }>(plan, message, digests),
-            false => self.digest_in::<{ LARGE_ROOM.0 }, { LARGE_ROOM.1 }>(plan, message, digests),
+            true => self.digest_in::<{ ROOM.0 }, { ROOM.1 }>(plan, count, message, digests),
+            false => self.digest_in::<{ LARGE_ROOM.0 }, { LARGE_ROOM.1 }>(plan, count, message, digests),
         }
     }
 
@@ -109,22 +110,24 @@ impl<'a> Alike<'a> {
     fn digest_in<'b, const BYTES: usize, const MOST: usize>(
         &self,
         plan: &Plan,
+        count: usize,
         message: impl Fn(usize) -> &'b [u8],
         digests: &mut [u8],
     ) {
-        let mut group = Group::<BYTES, MOST>::new(self, digests.len() / self.length);
+        let mut group = Group::<BYTES, MOST>::new();
+        group.begin(self, count);
         let (mut first, mut digests) = (0, digests);
-        while !digests.is_empty() {
-            let (kernel, count) = group.share(plan, digests.len() / self.length);
-            let (now, later) = digests.split_at_mut(count * self.length);
-            let messages = (first..first + count).map(&message);
+        while first < count {
+            let (kernel, together) = group.share(plan, count - first);
+            let (now, later) = digests.split_at_mut(together * self.length);
+            let messages = (first..first + together).map(&message);
             if self.whole > 0 {
                 group.blocks.clear();
                 group.blocks.extend(messages.clone().map(|message| &message[..self.whole]));
             }
             group.fill(self, messages);
-            group.digest(self, kernel, now);
-            (first, digests) = (first + count, later);
+            group.digest(self, kernel, together, now);
+            (first, digests) = (first + together, later);
         }
     }
 
@@ -132,23 +135,31 @@ impl<'a> Alike<'a> {
     /// less than a block.
     pub(super) fn iterate(&self, plan: &Plan, times: u64, digests: &mut [u8]) {
         debug_assert!(self.whole == 0 && self.rest == self.length, "the messages are digests");
-        match self.is_small(plan, digests.len() / self.length) {
-            true => self.iterate_in::<{ ROOM.0 }, { ROOM.1 }>(plan, times, digests),
-            false => self.iterate_in::<{ LARGE_ROOM.0 }, { LARGE_ROOM.1 }>(plan, times, digests),
+        let count = digests.len() / self.length;
+        match self.is_small(plan, count) {
+            true => self.iterate_in::<{ ROOM.0 }, { ROOM.1 }>(plan, count, times, digests),
+            false => self.iterate_in::<{ LARGE_ROOM.0 }, { LARGE_ROOM.1 }>(plan, count, times, digests),
         }
     }
 
-    fn iterate_in<const BYTES: usize, const MOST: usize>(&self, plan: &Plan, times: u64, digests: &mut [u8]) {
-        let mut group = Group::<BYTES, MOST>::new(self, digests.len() / self.length);
-        let mut digests = digests;
-        while !digests.is_empty() {
-            let (kernel, count) = group.share(plan, digests.len() / self.length);
-            let (now, later) = digests.split_at_mut(count * self.length);
+    fn iterate_in<const BYTES: usize, const MOST: usize>(
+        &self,
+        plan: &Plan,
+        count: usize,
+        times: u64,
+        digests: &mut [u8],
+    ) {
+        let mut group = Group::<BYTES, MOST>::new();
+        group.begin(self, count);
+        let (mut left, mut digests) = (count, digests);
+        while left > 0 {
+            let (kernel, together) = group.share(plan, left);
+            let (now, later) = digests.split_at_mut(together * self.length);
             for _ in 0..times {
                 group.fill(self, now.chunks_exact(self.length));
-                group.digest(self, kernel, now);
+                group.digest(self, kernel, together, now);
             }
-            digests = later;
+            (left, digests) = (left - together, later);
         }
     }
 }
@@ -162,22 +173,27 @@ struct Group<'a, const BYTES: usize, const MOST: usize> {
     /// Their padded ends.
     ends: ArrayVec<u8, BYTES>,
     /// Bytes of the messages, with those before them.
-    lengths: [u64; MOST],
+    lengths: ArrayVec<u64, MOST>,
 }
 
 impl<'a, const BYTES: usize, const MOST: usize> Group<'a, BYTES, MOST> {
-    /// With the padding of messages that are as long as the first, for `count` of them or as many as
-    /// there is room for.
-    fn new(alike: &Alike<'_>, count: usize) -> Self {
-        let most = MOST.min(BYTES / alike.end_length).min(count);
-        let mut ends = ArrayVec::new();
+    /// Without room for messages.
+    #[inline(always)]
+    fn new() -> Self {
+        Self { most: 0, blocks: ArrayVec::new(), ends: ArrayVec::new(), lengths: ArrayVec::new() }
+    }
+
+    /// Puts down the padding of messages that are as long as the first, for `count` of them or as
+    /// many as there is room for. A group that a function returned with its padding would be copied.
+    fn begin(&mut self, alike: &Alike<'_>, count: usize) {
+        self.most = MOST.min(BYTES / alike.end_length).min(count);
         match alike.end_length {
-            64 => repeat(&alike.end[..64], most, &mut ends),
-            128 => repeat(&alike.end[..128], most, &mut ends),
-            length => repeat(&alike.end[..length], most, &mut ends),
+            64 => repeat(&alike.end[..64], self.most, &mut self.ends),
+            128 => repeat(&alike.end[..128], self.most, &mut self.ends),
+            length => repeat(&alike.end[..length], self.most, &mut self.ends),
         }
         let length = alike.before + (alike.whole + alike.rest) as u64;
-        Self { most, blocks: ArrayVec::new(), ends, lengths: [length; MOST] }
+        self.lengths.extend(core::iter::repeat_n(length, self.most));
     }
 
     /// Chooses a kernel for up to `count` messages, and how many of them it takes: as many times as
@@ -233,8 +249,7 @@ impl<'a, const BYTES: usize, const MOST: usize> Group<'a, BYTES, MOST> {
 
     /// Computes the digests of the messages.
     #[inline(always)]
-    fn digest(&self, alike: &Alike<'_>, kernel: Kernel, digests: &mut [u8]) {
-        let count = digests.len() / alike.length;
+    fn digest(&self, alike: &Alike<'_>, kernel: Kernel, count: usize, digests: &mut [u8]) {
         let messages = Messages {
             lengths: &self.lengths[..count],
             blocks: &self.blocks,

@@ -80,8 +80,8 @@ impl Hasher {
         Self::keyed(algorithm, digest_length, &[])
     }
 
-    /// Starts a keyed computation. Only BLAKE2 has keys: up to 32 bytes for BLAKE2s and up to 64
-    /// for BLAKE2b (RFC 7693, section 2.9). An empty key means no key.
+    /// Starts a keyed computation. BLAKE2s has keys of up to 32 bytes, BLAKE2b of up to 64 (RFC 7693,
+    /// section 2.9), BLAKE3 of 32, other algorithms none. An empty key means no key.
     ///
     /// ```
     /// use hashweave::{Algorithm, Hasher};
@@ -124,7 +124,7 @@ impl Hasher {
         let Some(sized) = algorithm.with_digest_length(digest_length) else {
             return Err(LengthError::Digest { algorithm, length: digest_length });
         };
-        if key.len() > algorithm.longest_key() {
+        if !algorithm.takes_key_of(key.len()) {
             return Err(LengthError::Key { algorithm, length: key.len() });
         }
         Ok(Self::start(sized, digest_length, (!key.is_empty()).then(|| key.into()), node))
@@ -146,8 +146,13 @@ impl Hasher {
             key,
             node,
             begun: None,
-            tree: algorithm.chunk().map(|_| Box::default()),
+            tree: None,
         };
+        if algorithm.chunk().is_some() {
+            let key = hasher.key.as_deref().and_then(|key| key.try_into().ok());
+            hasher.tree = Some(Box::new(key.map_or_else(Blake3::new, Blake3::keyed)));
+            return hasher;
+        }
         if let Some(node) = &hasher.node {
             node.enter(&mut hasher.state);
         }
@@ -327,6 +332,11 @@ impl Hasher {
     /// Whether the message is hashed by itself, because it fills the lanes alone when it is long.
     pub(super) fn is_tree(&self) -> bool {
         self.tree.is_some()
+    }
+
+    /// The message of BLAKE3.
+    pub(super) fn tree(&self) -> Option<&Blake3> {
+        self.tree.as_deref()
     }
 
     /// Whether the last block has a mark that kernels do not know.

@@ -53,8 +53,9 @@ fn lengths(algorithm: Algorithm) -> String {
 
 /// Describes the lengths that a key may have.
 fn keys(algorithm: Algorithm) -> String {
-    match algorithm.longest_key() {
-        0 => "give none".to_owned(),
-        longest => format!("give at most {longest}"),
+    match (algorithm.row().shortest_key, algorithm.longest_key()) {
+        (_, 0) => "give none".to_owned(),
+        (shortest, longest) if shortest == longest => format!("give {longest}"),
+        (_, longest) => format!("give at most {longest}"),
     }
 }

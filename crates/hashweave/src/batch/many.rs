@@ -5,7 +5,7 @@ use super::engine::{self, Feed, Slot};
 use super::message::{Digests, Message, Queue};
 use super::plan::{self, Plan};
 use super::size::Size;
-use super::{Hasher, LengthError, ragged};
+use super::{Hasher, LengthError, blake3, ragged};
 use crate::plan::WIDEST;
 use crate::tree::Blake3;
 use arrayvec::ArrayVec;
@@ -42,8 +42,8 @@ pub fn digest_many<M: AsRef<[u8]>>(algorithm: Algorithm, inputs: &[M], out: &mut
     Engine::new().digest_many(algorithm, inputs, out);
 }
 
-/// Like [`digest_many`], with a key. Only BLAKE2 has keys: up to 32 bytes for BLAKE2s and up to 64
-/// for BLAKE2b (RFC 7693, section 2.9). An empty key means no key.
+/// Like [`digest_many`], with a key, of a length that [`Hasher::keyed`] takes. An empty key means no
+/// key.
 ///
 /// ```
 /// use hashweave::{Algorithm, Hasher, digest_many_keyed};
@@ -169,7 +169,8 @@ impl Engine {
         if let Some(chunk) = algorithm.chunk()
             && inputs.iter().any(|input| input.len() > chunk)
         {
-            return self.digest_trees(algorithm, chunk, inputs, out);
+            let short = |inputs: &[&[u8]], out: &mut [u8]| self.digest_slices(algorithm, inputs, out);
+            return blake3::digest_trees(&Blake3::new(), chunk, inputs, out, short);
         }
         let chooses = self.chooses(primitive);
         if let [input] = inputs
@@ -192,30 +193,22 @@ impl Engine {
         if self.digest_alike(algorithm, plan, lengths(inputs), |i| inputs[i], out) {
             return;
         }
-        let initial = State::initial(algorithm, length, 0);
-        let left = ragged::digest(algorithm, plan, &initial, inputs, out);
-        let order = left.or_else(|| longest_first(algorithm, inputs));
-        self.digest_inputs(algorithm, Inputs { inputs, order, next: 0, initial, before: 0, length }, out);
+        self.digest_ragged(algorithm, plan, State::initial(algorithm, length, 0), inputs, out);
     }
 
-    /// Computes the digests of messages of which some are trees: of these one after the other, for
-    /// each fills the lanes, and of the others together.
-    fn digest_trees(&self, algorithm: Algorithm, chunk: usize, inputs: &[&[u8]], out: &mut [u8]) {
+    /// Computes the digests of messages of any lengths that all begin with one state.
+    pub(super) fn digest_ragged(
+        &self,
+        algorithm: Algorithm,
+        plan: &Plan,
+        initial: State,
+        inputs: &[&[u8]],
+        out: &mut [u8],
+    ) {
+        let left = ragged::digest(algorithm, plan, &initial, inputs, out);
+        let order = left.or_else(|| longest_first(algorithm, inputs));
         let length = algorithm.digest_length();
-        let (mut short, mut places) = (Vec::new(), Vec::new());
-        for (input, out) in inputs.iter().zip(out.chunks_exact_mut(length)) {
-            if input.len() > chunk {
-                out.copy_from_slice(&Blake3::hash(input));
-            } else {
-                short.push(*input);
-                places.push(out);
-            }
-        }
-        let mut digests = vec![0; short.len() * length];
-        self.digest_slices(algorithm, &short, &mut digests);
-        for (place, digest) in places.into_iter().zip(digests.chunks_exact(length)) {
-            place.copy_from_slice(digest);
-        }
+        self.digest_inputs(algorithm, Inputs { inputs, order, next: 0, initial, before: 0, length }, out);
     }
 
     /// Computes the digests of digests of `size` bytes, one after the other in `inner`.
@@ -257,6 +250,10 @@ impl Engine {
             return Ok(());
         }
         assert_eq!(out.len(), inputs.len() * length, "{} digests have {length} bytes each", inputs.len());
+        if let Some(tree) = hasher.tree() {
+            self.digest_blake3(tree, inputs, out);
+            return Ok(());
+        }
         let (initial, before) = hasher.after_key();
         let empty = inputs.iter().any(|input| input.is_empty());
         if !empty && let Some(alike) = Alike::of(algorithm, length, &initial, before, lengths(inputs)) {
@@ -419,7 +416,7 @@ fn mean(lengths: impl ExactSizeIterator<Item = usize>) -> usize {
 /// Passes messages of any type on as slices. So the code that works on them is compiled once, in
 /// this crate with its optimisation, and not in each calling crate with the optimisation of that
 /// one.
-fn with_slices<M: AsRef<[u8]>, R>(inputs: &[M], then: impl FnOnce(&[&[u8]]) -> R) -> R {
+pub(super) fn with_slices<M: AsRef<[u8]>, R>(inputs: &[M], then: impl FnOnce(&[&[u8]]) -> R) -> R {
     const ON_THE_STACK: usize = 16;
     if let [input] = inputs {
         return then(&[input.as_ref()]);

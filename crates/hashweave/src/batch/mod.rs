@@ -14,6 +14,7 @@
 
 mod alike;
 mod blake2;
+mod blake3;
 #[cfg_attr(target_arch = "wasm32", path = "uncalibrated.rs")]
 mod calibrate;
 mod calling;

@@ -200,9 +200,12 @@ impl Engine {
         {
             return Ok(());
         }
+        // One that `collect` returned would be copied as a whole.
+        let mut together = ArrayVec::<_, TOGETHER>::new();
         for (first, digests) in (0..count).step_by(TOGETHER).zip(digests.chunks_mut(TOGETHER * size)) {
-            let together = (first..count).take(TOGETHER).map(|i| rows.row(i));
-            self.digest_slices(algorithm, &together.collect::<ArrayVec<_, TOGETHER>>(), digests);
+            together.clear();
+            together.extend((first..count).take(TOGETHER).map(|i| rows.row(i)));
+            self.digest_slices(algorithm, &together, digests);
         }
         Ok(())
     }

@@ -1,6 +1,7 @@
 //! BLAKE3 of one message, which is given in pieces of any length and hashed in all lanes.
 
 use super::PieceError;
+use hashes::State;
 use hashes::blake3::{BLOCK, CHUNK, ChainingValue, IV, Kind, Last, Nodes, VALUE, flags, words};
 use kernels::blake3::{self as kernel, Kernel};
 use lanes::MAX_LANES;
@@ -107,6 +108,16 @@ impl Blake3 {
 
     fn with(key: [u32; 8], mode: u32) -> Self {
         Self { key, mode, stack: Vec::new(), pending: None, chunks: 0, buffer: Vec::new(), only: None }
+    }
+
+    /// A hasher with the same key and mode.
+    pub(crate) fn without_message(&self) -> Self {
+        Self { only: self.only, ..Self::with(self.key, self.mode) }
+    }
+
+    /// The state before the first block of a message of at most a chunk.
+    pub(crate) fn first_state(&self) -> State {
+        State::of_chunk(&self.key, self.mode)
     }
 
     /// Uses one kernel only; for tests and benchmarks.

@@ -82,14 +82,6 @@ impl<W: Word, const MORE: usize> Context<W, MORE> {
         Self { state, sources, blocks, flags: [0; _], ahead: 0, more: [More { sources, state }; MORE] }
     }
 
-    /// With states that begin with these rows.
-    #[inline(always)]
-    fn begun<const ROWS: usize>(rows: &[W::Row; ROWS]) -> Self {
-        let mut context = Self::new(&[], 0);
-        context.begin(rows);
-        context
-    }
-
     /// Lets all states begin with these rows.
     #[inline(always)]
     fn begin<const ROWS: usize>(&mut self, rows: &[W::Row; ROWS]) {
@@ -393,13 +385,11 @@ fn digests_by<S: LaneSet, W: Word, const ROWS: usize, const MORE: usize>(
 ) {
     let lanes = W::In::<S>::COUNT;
     let initial = rows::<S, W, ROWS>(set, common);
-    let (mut context, mut lines) = (Context::<W, MORE>::begun(&initial), None);
-    let (mut first, mut out) = (0, digests);
+    let mut context = Context::<W, MORE>::new(&[], 0);
+    let (mut lines, mut first, mut out) = (None, 0, digests);
     while first < messages.count() {
         let part = messages.part(first, (1 + MORE) * lanes);
-        if first > 0 {
-            context.begin(&initial);
-        }
+        context.begin(&initial);
         absorb_before(&mut context, &of, &part);
         if ROWS > 8 {
             for (state, lengths) in context.states().zip(part.lengths.chunks(lanes)) {
@@ -447,13 +437,11 @@ fn sums_digests_by<S: LaneSet, const MORE: usize>(
 ) {
     let lanes = S::V32::COUNT;
     let initial = rows::<S, u32, 8>(set, common);
-    let (mut context, mut lines) = (Context::<u32, MORE>::begun(&initial), None);
-    let (mut first, mut out) = (0, digests);
+    let mut context = Context::<u32, MORE>::new(&[], 0);
+    let (mut lines, mut first, mut out) = (None, 0, digests);
     while first < messages.count() {
         let part = messages.part(first, (1 + MORE) * lanes);
-        if first > 0 {
-            context.begin(&initial);
-        }
+        context.begin(&initial);
         absorb_before(&mut context, &of, &part);
         let mut left = part.count();
         let mut states = context.states();
