@@ -72,6 +72,9 @@ func kernels(p Primitive, block int) (all []Kernel) {
 	case BLAKE2b:
 		add(f.avx512, "avx512", 8, rows(loops.Blake2bAvx512, 8))
 		add(f.avx2, "avx2", 4, rows(loops.Blake2bAvx2, 4))
+	case BLAKE3:
+		add(f.avx512, "avx512", 16, func() Work { return newNodes(loops.Blake3NodesAvx512, loops.Blake3Avx512, 16) })
+		add(f.avx2, "avx2", 8, func() Work { return newNodes(loops.Blake3NodesAvx2, loops.Blake3Avx2, 8) })
 	case Keccak:
 		if loop := sponges[block]; loop != nil {
 			add(f.avx512, "avx512", spongeLanes, func() Work { return newSponge(loop, block) })
@@ -96,6 +99,29 @@ func (w *rows) Absorb(sources []unsafe.Pointer, blocks int) {
 	w.point(loops.BlocksSources, sources[:w.lanes])
 	*w.word64(loops.BlocksBlocks) = uint64(blocks)
 	w.run(sources)
+}
+
+// nodes are lanes of BLAKE3. Nodes whose blocks are all whole have a loop of their own, which takes the flags of each block from a table.
+type nodes struct {
+	rows
+	whole func(unsafe.Pointer)
+}
+
+func newNodes(loop, whole func(unsafe.Pointer), lanes int) Work {
+	c := newContext(loop, loops.BlocksAhead+8, loops.BlocksRow)
+	return &nodes{rows{states{c, BLAKE3, loops.BlocksRow}, lanes}, whole}
+}
+
+func (w *nodes) AbsorbWhole(sources []unsafe.Pointer, flags []uint32) {
+	w.point(loops.BlocksSources, sources[:w.lanes])
+	for i, f := range flags {
+		*w.word32(loops.BlocksFlags + 4*i) = f
+	}
+	*w.word64(loops.BlocksBlocks) = uint64(len(flags))
+	// What is prefetched: the nodes after these, of a long message.
+	*w.word64(loops.BlocksAhead) = uint64(w.lanes * len(flags) * 64)
+	w.whole(w.at)
+	w.keep(sources)
 }
 
 // shaOrder is the order in which the SHA instructions take a to h.

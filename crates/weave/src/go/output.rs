@@ -5,7 +5,7 @@ use super::HEADER;
 use super::arm;
 use super::x86::{self, Function};
 use crate::Target;
-use crate::functions::{self, blake2, merkle_damgard, name_of, permutation, sha2};
+use crate::functions::{self, blake2, blake3, merkle_damgard, name_of, permutation, sha2};
 use crate::loops::{
     self, absorb_layout, blocks_layout, keccak_avx2, sha_ni, sha_ni_layout, sha2_arm, sha2_arm_layout, sha256,
 };
@@ -29,6 +29,10 @@ fn x86_64() -> Vec<(&'static str, Vec<Function>)> {
         };
         [of("avx512"), of("avx2")]
     };
+    let nodes = |wide: bool| {
+        let name = if wide { "Blake3NodesAvx512" } else { "Blake3NodesAvx2" };
+        x86::function(name, loops::blocks::nodes_text(wide).lines())
+    };
     let woven = sha256::loops();
     let woven = woven.iter().map(|(name, generated)| x86::function(&camel(name), generated.text.lines()));
     let two = sha_ni::streams(sha_ni_layout::STREAMS);
@@ -43,13 +47,14 @@ fn x86_64() -> Vec<(&'static str, Vec<Function>)> {
         ("sha512", lanes("sha512").into()),
         ("blake2s", lanes("blake2s").into()),
         ("blake2b", lanes("blake2b").into()),
+        ("blake3", lanes("blake3").into_iter().chain([true, false].map(nodes)).collect()),
         ("keccak", sponges.chain([permuted]).collect()),
     ];
     first.into_iter().chain(others.map(|name| (name, lanes(name).into()))).collect()
 }
 
-/// Rows of a state on AArch64, which those of the block follow: the words of a state of BLAKE2,
-/// which has the most.
+/// Rows of a state on AArch64, which those of the block follow: the words of a state of BLAKE2 or of
+/// BLAKE3, which have the most.
 const ARM_ROWS: usize = 11;
 /// The size of a row in bytes.
 const ARM_ROW: usize = 16;
@@ -90,6 +95,7 @@ fn aarch64() -> Vec<(&'static str, Vec<Function>)> {
                 on_rows("Blake2bNeon", 64, false, &blake2::<Blake2b>),
             ],
         ),
+        ("blake3", vec![on_rows("Blake3NodesNeon", 32, false, &|target| blake3(target))]),
         (
             "keccak",
             vec![
@@ -127,6 +133,8 @@ fn x86_layouts() -> Vec<(&'static str, usize)> {
         ("BlocksState", blocks_layout::STATE),
         ("BlocksSources", blocks_layout::SOURCES),
         ("BlocksBlocks", blocks_layout::BLOCKS),
+        ("BlocksFlags", blocks_layout::FLAGS),
+        ("BlocksAhead", blocks_layout::AHEAD),
         ("WovenRow", sha256::layout::ROW),
         ("WovenHash", sha256::layout::HASH),
         ("WovenStates", sha256::layout::STATES),

@@ -39,6 +39,18 @@ func Blake2bAvx512(ctx unsafe.Pointer)
 func Blake2bAvx2(ctx unsafe.Pointer)
 
 //go:noescape
+func Blake3Avx512(ctx unsafe.Pointer)
+
+//go:noescape
+func Blake3Avx2(ctx unsafe.Pointer)
+
+//go:noescape
+func Blake3NodesAvx512(ctx unsafe.Pointer)
+
+//go:noescape
+func Blake3NodesAvx2(ctx unsafe.Pointer)
+
+//go:noescape
 func Keccak72Avx512(ctx unsafe.Pointer)
 
 //go:noescape
@@ -86,6 +98,8 @@ const (
 	BlocksState          = 0
 	BlocksSources        = 704
 	BlocksBlocks         = 832
+	BlocksFlags          = 840
+	BlocksAhead          = 904
 	WovenRow             = 64
 	WovenHash            = 0
 	WovenStates          = 2560

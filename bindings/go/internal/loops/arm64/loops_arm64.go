@@ -24,6 +24,9 @@ func Blake2bNeonSha3(ctx unsafe.Pointer)
 func Blake2bNeon(ctx unsafe.Pointer)
 
 //go:noescape
+func Blake3NodesNeon(ctx unsafe.Pointer)
+
+//go:noescape
 func KeccakNeonSha3(ctx unsafe.Pointer)
 
 //go:noescape
