@@ -5,6 +5,7 @@ go 1.25.0
 replace github.com/hashweave/hashweave/bindings/go => ../
 
 require (
+	github.com/cloudflare/circl v1.6.5
 	github.com/hashweave/hashweave/bindings/go v0.0.0
 	github.com/minio/md5-simd v1.1.2
 	github.com/minio/sha256-simd v1.0.1

@@ -12,6 +12,7 @@ import (
 	"runtime"
 	"sync"
 
+	"github.com/cloudflare/circl/xof/k12"
 	md5simd "github.com/minio/md5-simd"
 	minio "github.com/minio/sha256-simd"
 	zeeboblake3 "github.com/zeebo/blake3"
@@ -24,6 +25,7 @@ import (
 	"github.com/hashweave/hashweave/bindings/go/blake2b"
 	"github.com/hashweave/hashweave/bindings/go/blake2s"
 	"github.com/hashweave/hashweave/bindings/go/blake3"
+	"github.com/hashweave/hashweave/bindings/go/kt128"
 	"github.com/hashweave/hashweave/bindings/go/md5"
 	"github.com/hashweave/hashweave/bindings/go/ripemd160"
 	"github.com/hashweave/hashweave/bindings/go/sha1"
@@ -144,7 +146,29 @@ func algorithms() (list []algorithm) {
 		{"lukechampine.com/blake3", func(message []byte) { lukechampineblake3.Sum256(message) }},
 		{"Sum256", func(message []byte) { blake3.Sum256(message) }},
 	}
+	// And here it is cloudflare's.
+	add("kt128", of(func(message []byte) (digest [32]byte) {
+		k12.Draft10Sum(digest[:], message, nil)
+		return digest
+	}, kt128.SumMany, kt128.SumRows), func() hash.Hash { return &circl{state: k12.NewDraft10(nil)} },
+		func() hashweave.Server { return streams(func() hash.Hash { return kt128.New() }) })
+	list[len(list)-1].sums = []named[func([]byte)]{{"Sum256", func(message []byte) { kt128.Sum256(message) }}}
 	return list
+}
+
+// circl is a stream of cloudflare's KT128, as far as rows need it.
+type circl struct {
+	hash.Hash
+	state k12.State
+}
+
+func (c *circl) Write(p []byte) (int, error) { return c.state.Write(p) }
+
+func (c *circl) Sum(b []byte) []byte {
+	var digest [32]byte
+	clone := c.state.Clone()
+	clone.Read(digest[:])
+	return append(b, digest[:]...)
 }
 
 func rows() (list []row) {

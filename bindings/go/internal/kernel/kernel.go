@@ -25,6 +25,7 @@ const (
 	BLAKE2b                    // RFC 7693, 3.2
 	BLAKE3                     // compression function of a node, section 2.2 of its paper
 	Keccak                     // xor of a block, which is as long as the rate, and Keccak-f[1600] (FIPS 202)
+	Turbo                      // the same with the last twelve rounds: Keccak-p[1600,12] of TurboSHAKE (RFC 9861, 2.1)
 )
 
 // State is a chaining state, a word in each element: the words of a chaining value of SHA-2, MD5, SHA-1, RIPEMD-160 and SM3 (those of 32 bits in the low half); 8 words of h, t0, t1 and f0 of BLAKE2, where absorbing a block
@@ -49,10 +50,18 @@ func (p Primitive) words() int {
 }
 
 // short says whether a word has 32 bits.
-func (p Primitive) short() bool { return p != SHA512 && p != BLAKE2b && p != Keccak }
+func (p Primitive) short() bool { return p != SHA512 && p != BLAKE2b && p != Keccak && p != Turbo }
 
 // bigEndian says whether the words of a block have their most significant byte first.
 func (p Primitive) bigEndian() bool { return p == SHA256 || p == SHA512 || p == SHA1 || p == SM3 }
+
+// roundConstants are those of the rounds of Keccak.
+func (p Primitive) roundConstants() []uint64 {
+	if p == Turbo {
+		return RoundConstants[12:]
+	}
+	return RoundConstants[:]
+}
 
 // counts says whether a state counts the bytes that it has absorbed.
 func (p Primitive) counts() bool { return p == BLAKE2s || p == BLAKE2b }

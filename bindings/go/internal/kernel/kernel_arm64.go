@@ -36,7 +36,7 @@ func kernels(p Primitive, block int) (all []Kernel) {
 		return func() Work { return newBlocks(p, loop, block) }
 	}
 	permuted := func(loop func(unsafe.Pointer)) func() Work {
-		return func() Work { return newPermutation(loop, block) }
+		return func() Work { return newPermutation(p, loop, block) }
 	}
 	pair := func(loop func(unsafe.Pointer)) func() Work {
 		return func() Work { return newPair(p, loop) }
@@ -65,13 +65,16 @@ func kernels(p Primitive, block int) (all []Kernel) {
 	case Keccak:
 		add(f.sha3, "neon-sha3", 2, permuted(loops.KeccakNeonSha3))
 		add(f.neon, "neon", 2, permuted(loops.KeccakNeon))
+	case Turbo:
+		add(f.sha3, "neon-sha3", 2, permuted(loops.TurboNeonSha3))
+		add(f.neon, "neon", 2, permuted(loops.TurboNeon))
 	}
 	return all
 }
 
-func newPermutation(loop func(unsafe.Pointer), rate int) Work {
+func newPermutation(p Primitive, loop func(unsafe.Pointer), rate int) Work {
 	c := newContext(loop, len(State{})*loops.Row, loops.Row)
-	return &permutation{states{c, Keccak, loops.Row}, loops.Row / 8, rate}
+	return &permutation{states{c, p, loops.Row}, loops.Row / 8, rate}
 }
 
 // blocks are lanes whose loop absorbs one block, which lies in rows after the states.

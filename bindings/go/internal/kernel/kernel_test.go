@@ -7,7 +7,7 @@ import (
 )
 
 // blockSizes are the bytes of a block of each primitive, of Keccak's rates all that hashes have.
-var blockSizes = map[Primitive][]int{SHA256: {64}, SHA512: {128}, MD5: {64}, SHA1: {64}, RIPEMD160: {64}, SM3: {64}, BLAKE2s: {64}, BLAKE2b: {128}, BLAKE3: {64}, Keccak: {72, 104, 136, 144, 168}}
+var blockSizes = map[Primitive][]int{SHA256: {64}, SHA512: {128}, MD5: {64}, SHA1: {64}, RIPEMD160: {64}, SM3: {64}, BLAKE2s: {64}, BLAKE2b: {128}, BLAKE3: {64}, Keccak: {72, 104, 136, 144, 168}, Turbo: {168}}
 
 // each calls f for every kernel of this CPU.
 func each(t *testing.T, f func(t *testing.T, p Primitive, block int, k Kernel)) {

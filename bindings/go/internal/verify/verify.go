@@ -176,6 +176,11 @@ func Many[D comparable](t *testing.T, block int, many func([]D, [][]byte), sum f
 			t.Error("messages in the place of their digests have others")
 		}
 	})
+	out, messages := make([]D, 60), make([][]byte, 60)
+	for i := range messages {
+		messages[i] = source[i:][:i*i*i%9999]
+	}
+	NothingAllocated(t, "messages", func() { many(out, messages) })
 	t.Run("out is too short", func(t *testing.T) {
 		defer func() {
 			if message, _ := recover().(string); !strings.Contains(message, "out is shorter than messages") {

@@ -17,6 +17,9 @@ use hashes::sha2::Sha256;
 use std::fmt::Write;
 use std::path::Path;
 
+/// Bytes of a block of TurboSHAKE128, which KT128 is made of.
+const TURBO_RATE: usize = 168;
+
 /// Returns the functions of each file, by the name of the file.
 fn x86_64() -> Vec<(&'static str, Vec<Function>)> {
     let blocks: Vec<_> = loops::blocks::functions(false).collect();
@@ -37,10 +40,13 @@ fn x86_64() -> Vec<(&'static str, Vec<Function>)> {
     let woven = woven.iter().map(|(name, generated)| x86::function(&camel(name), generated.text.lines()));
     let two = sha_ni::streams(sha_ni_layout::STREAMS);
     let two = x86::function("Sha256ShaNi", two.iter().map(String::as_str));
-    let sponges = loops::absorbers(loops::absorb::Rounds::Folded, 24, &RATES)
-        .map(|(rate, text)| x86::function(&format!("Keccak{rate}Avx512"), text.lines()));
-    let permuted = keccak_avx2::permutation();
-    let permuted = x86::function("KeccakAvx2", permuted.iter().map(String::as_str));
+    let sponges = |name: &'static str, rounds: usize, rates: &'static [usize]| {
+        loops::absorbers(loops::absorb::Rounds::Folded, rounds, rates)
+            .map(move |(rate, text)| x86::function(&format!("{name}{rate}Avx512"), text.lines()))
+    };
+    let permuted = |name: &str, rounds: usize| {
+        x86::function(name, keccak_avx2::permutation(rounds).iter().map(String::as_str))
+    };
     let others = MerkleDamgard::ALL.iter().map(|&function| name_of(function));
     let first = vec![
         ("sha256", woven.chain(lanes("sha256")).chain([two]).collect()),
@@ -48,7 +54,8 @@ fn x86_64() -> Vec<(&'static str, Vec<Function>)> {
         ("blake2s", lanes("blake2s").into()),
         ("blake2b", lanes("blake2b").into()),
         ("blake3", lanes("blake3").into_iter().chain([true, false].map(nodes)).collect()),
-        ("keccak", sponges.chain([permuted]).collect()),
+        ("keccak", sponges("Keccak", 24, &RATES).chain([permuted("KeccakAvx2", 24)]).collect()),
+        ("turboshake", sponges("Turbo", 12, &[TURBO_RATE]).chain([permuted("TurboAvx2", 12)]).collect()),
     ];
     first.into_iter().chain(others.map(|name| (name, lanes(name).into()))).collect()
 }
@@ -70,6 +77,10 @@ fn aarch64() -> Vec<(&'static str, Vec<Function>)> {
         lines.extend(functions::function(&mut target, "go", &code).lines().cloned());
         lines.extend(target.around().1);
         arm::function(name, Some(ARM_ROWS * ARM_ROW), lines.iter().map(String::as_str))
+    };
+    let permutations = |names: [&str; 2], rounds: usize| {
+        let of = |(name, sha3)| on_rows(name, 64, sha3, &|target| permutation(target, rounds));
+        names.into_iter().zip([true, false]).map(of).collect()
     };
     let by_sha2 =
         |name: &str, lines: crate::Lines| arm::function(name, None, lines.iter().map(String::as_str));
@@ -96,13 +107,8 @@ fn aarch64() -> Vec<(&'static str, Vec<Function>)> {
             ],
         ),
         ("blake3", vec![on_rows("Blake3NodesNeon", 32, false, &|target| blake3(target))]),
-        (
-            "keccak",
-            vec![
-                on_rows("KeccakNeonSha3", 64, true, &|target| permutation(target, 24)),
-                on_rows("KeccakNeon", 64, false, &|target| permutation(target, 24)),
-            ],
-        ),
+        ("keccak", permutations(["KeccakNeonSha3", "KeccakNeon"], 24)),
+        ("turboshake", permutations(["TurboNeonSha3", "TurboNeon"], 12)),
     ];
     first.into_iter().chain(others).collect()
 }
@@ -159,6 +165,7 @@ fn x86_layouts() -> Vec<(&'static str, usize)> {
         ("SpongeBlock", absorb_layout::BLOCK),
         ("SpongeBlocks", absorb_layout::BLOCKS),
         ("SpongeLast", absorb_layout::LAST),
+        ("SpongeAhead", absorb_layout::AHEAD),
         ("PermutationRow", keccak_avx2::ROW),
         ("PermutationConstants", keccak_avx2::CONSTANTS),
         ("PermutationConstant", keccak_avx2::CONSTANT),

@@ -196,9 +196,8 @@ impl Translation<'_> {
             "movdqa" => "MOVO".into(),
             "movdqu" => "MOVOU".into(),
             "paddd" => "PADDL".into(),
-            "pshufb" | "pshufd" | "palignr" | "sha256rnds2" | "sha256msg1" | "sha256msg2" | "prefetcht0" => {
-                name.to_uppercase()
-            }
+            "pshufb" | "pshufd" | "palignr" | "sha256rnds2" | "sha256msg1" | "sha256msg2" | "prefetcht0"
+            | "prefetcht1" => name.to_uppercase(),
             "vmovdqa" | "vmovdqu" | "vmovdqa32" | "vmovdqa64" | "vmovdqu32" | "vmovdqu64" | "vmovd"
             | "vmovq" | "vpaddd" | "vpaddq" | "vpsubd" | "vpsubq" | "vpxor" | "vpxord" | "vpxorq"
             | "vpand" | "vpandd" | "vpandq" | "vpandn" | "vpandnd" | "vpandnq" | "vpor" | "vpord"

@@ -69,6 +69,12 @@ func Keccak168Avx512(ctx unsafe.Pointer)
 func KeccakAvx2(ctx unsafe.Pointer)
 
 //go:noescape
+func Turbo168Avx512(ctx unsafe.Pointer)
+
+//go:noescape
+func TurboAvx2(ctx unsafe.Pointer)
+
+//go:noescape
 func Md5Avx512(ctx unsafe.Pointer)
 
 //go:noescape
@@ -124,6 +130,7 @@ const (
 	SpongeBlock          = 2432
 	SpongeBlocks         = 3776
 	SpongeLast           = 3784
+	SpongeAhead          = 3848
 	PermutationRow       = 64
 	PermutationConstants = 3200
 	PermutationConstant  = 32

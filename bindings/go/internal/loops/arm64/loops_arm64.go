@@ -33,6 +33,12 @@ func KeccakNeonSha3(ctx unsafe.Pointer)
 func KeccakNeon(ctx unsafe.Pointer)
 
 //go:noescape
+func TurboNeonSha3(ctx unsafe.Pointer)
+
+//go:noescape
+func TurboNeon(ctx unsafe.Pointer)
+
+//go:noescape
 func Md5Neon(ctx unsafe.Pointer)
 
 //go:noescape
