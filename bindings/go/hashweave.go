@@ -2,7 +2,8 @@
 //
 // The packages sha256, sha512, sha3, md5, sha1, blake2b and blake2s have the names, the types and the behaviour of the standard library's packages and those
 // of golang.org/x/crypto, whose code they call wherever one message or one stream is hashed alone; ripemd160 and sm3 have code of their own for that, because
-// a stream of x/crypto's ripemd160 cannot be saved, and there is no SM3. They add what those do not have:
+// a stream of x/crypto's ripemd160 cannot be saved, and there is no SM3. Packages blake3 and kt128, which they do not have either, hash one long message in all
+// lanes, too, so they need no servers. The packages add what those libraries do not have:
 //
 //   - SumMany hashes many messages side by side, each in a lane of a vector register;
 //   - NewServer makes streams for many goroutines, whose blocks are hashed side by side.

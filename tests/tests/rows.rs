@@ -35,7 +35,7 @@ fn in_python(algorithm: Algorithm, row: &Row) -> String {
 }
 
 /// The function of Go for many messages, in the package that has it; nothing where the module has
-/// none: it follows Go's standard library and golang.org/x/crypto, and has SM3 besides.
+/// none: it follows Go's standard library and golang.org/x/crypto, and has SM3 and BLAKE3 besides.
 const IN_GO: [(&str, Option<(&str, &str)>); ROWS] = [
     ("sha3-224", Some(("sha3", "SumMany224"))),
     ("sha3-256", Some(("sha3", "SumMany256"))),
@@ -64,7 +64,7 @@ const IN_GO: [(&str, Option<(&str, &str)>); ROWS] = [
     ("sm3", Some(("sm3", "SumMany"))),
     ("blake2s", Some(("blake2s", "SumMany"))),
     ("blake2b", Some(("blake2b", "SumMany"))),
-    ("blake3", None),
+    ("blake3", Some(("blake3", "SumMany"))),
 ];
 
 /// The number of algorithms that exist.
@@ -202,7 +202,7 @@ and with other hyphens and underscores or none, too: `SHA-256`, `sha_256`, `SHA2
     page += "
 In [lists of digests](sum.md) an algorithm has a tag, and the tags of OpenSSL and others are understood. Called by the name of a program, the command
 [acts as that program](sum.md#command-line-parity-and-differences). In [C](c.md), [Python](python.md) and [Go](go.md) an algorithm is a constant, a constructor, and a
-function for many messages; Go has those that its standard library and `golang.org/x/crypto` have, and SM3.
+function for many messages; Go has those that its standard library and `golang.org/x/crypto` have, SM3 and BLAKE3.
 
 ";
     heading(&mut page, &["name", "tags", "programs", "C", "Python", "Go"]);

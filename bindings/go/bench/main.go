@@ -1,4 +1,4 @@
-// Command bench compares this module with the standard library, x/crypto, and minio's sha256-simd and md5-simd, in one run.
+// Command bench compares this module with the standard library, x/crypto, minio's sha256-simd and md5-simd, and others' BLAKE3 and KT128, in one run.
 //
 // Each row has its candidates, which take turns of a few milliseconds. What is printed is the tenth percentile of the turns of each, and its ratio to the
 // standard library's: what disturbs the machine disturbs all of them, and what is not disturbed counts.

@@ -12,15 +12,20 @@ import (
 	"runtime"
 	"sync"
 
+	"github.com/cloudflare/circl/xof/k12"
 	md5simd "github.com/minio/md5-simd"
 	minio "github.com/minio/sha256-simd"
+	zeeboblake3 "github.com/zeebo/blake3"
 	stdblake2b "golang.org/x/crypto/blake2b"
 	stdblake2s "golang.org/x/crypto/blake2s"
 	stdripemd160 "golang.org/x/crypto/ripemd160"
+	lukechampineblake3 "lukechampine.com/blake3"
 
 	hashweave "github.com/hashweave/hashweave/bindings/go"
 	"github.com/hashweave/hashweave/bindings/go/blake2b"
 	"github.com/hashweave/hashweave/bindings/go/blake2s"
+	"github.com/hashweave/hashweave/bindings/go/blake3"
+	"github.com/hashweave/hashweave/bindings/go/kt128"
 	"github.com/hashweave/hashweave/bindings/go/md5"
 	"github.com/hashweave/hashweave/bindings/go/ripemd160"
 	"github.com/hashweave/hashweave/bindings/go/sha1"
@@ -57,6 +62,13 @@ type stream interface {
 type open struct{ hash.Hash }
 
 func (open) Close() {}
+
+// streams are in the place of a server: a stream of BLAKE3 has all lanes for itself.
+type streams func() hash.Hash
+
+func (s streams) NewHash() hashweave.Hasher { return open{s()} }
+
+func (streams) Close() {}
 
 // functions are those of one algorithm, which need room for digests.
 type functions struct {
@@ -126,7 +138,37 @@ func algorithms() (list []algorithm) {
 	}, ripemd160.SumMany, ripemd160.SumRows), stdripemd160.New, ripemd160.NewServer)
 	// The first column is this module's own code here: there is no other in Go's libraries.
 	add("sm3", of(sm3.Sum, sm3.SumMany, sm3.SumRows), sm3.New, sm3.NewServer)
+	// The first column is zeebo's, since there is none in Go's libraries.
+	add("blake3", of(zeeboblake3.Sum256, blake3.SumMany, blake3.SumRows), func() hash.Hash { return zeeboblake3.New() },
+		func() hashweave.Server { return streams(func() hash.Hash { return blake3.New() }) })
+	list[len(list)-1].others = []named[func() stream]{{"lukechampine.com/blake3", func() stream { return open{lukechampineblake3.New(32, nil)} }}}
+	list[len(list)-1].sums = []named[func([]byte)]{
+		{"lukechampine.com/blake3", func(message []byte) { lukechampineblake3.Sum256(message) }},
+		{"Sum256", func(message []byte) { blake3.Sum256(message) }},
+	}
+	// And here it is cloudflare's.
+	add("kt128", of(func(message []byte) (digest [32]byte) {
+		k12.Draft10Sum(digest[:], message, nil)
+		return digest
+	}, kt128.SumMany, kt128.SumRows), func() hash.Hash { return &circl{state: k12.NewDraft10(nil)} },
+		func() hashweave.Server { return streams(func() hash.Hash { return kt128.New() }) })
+	list[len(list)-1].sums = []named[func([]byte)]{{"Sum256", func(message []byte) { kt128.Sum256(message) }}}
 	return list
+}
+
+// circl is a stream of cloudflare's KT128, as far as rows need it.
+type circl struct {
+	hash.Hash
+	state k12.State
+}
+
+func (c *circl) Write(p []byte) (int, error) { return c.state.Write(p) }
+
+func (c *circl) Sum(b []byte) []byte {
+	var digest [32]byte
+	clone := c.state.Clone()
+	clone.Read(digest[:])
+	return append(b, digest[:]...)
 }
 
 func rows() (list []row) {
@@ -137,6 +179,9 @@ func rows() (list []row) {
 			a.row("16 KiB x 64", equal(64, 16<<10)),
 			a.row("0 to 64 KiB x 512", ragged(512)),
 			a.row("1 KiB x 4", equal(4, 1<<10)),
+			a.row("4 KiB x 128", equal(128, 4<<10)),
+			a.row("16 KiB x 1", equal(1, 16<<10)),
+			a.row("1 MiB x 1", equal(1, 1<<20)),
 			a.row("64 B x 1", equal(1, 64)),
 			a.row("64 B x 2", equal(2, 64)),
 			a.row("64 B x 3", equal(3, 64)),

@@ -169,7 +169,7 @@ var sum224 = batch.Algorithm{
 	Primitive: kernel.Keccak,
 	Block:     200 - 2*28,
 	Size:      28,
-	Suffix:    0x06,
+	End:       "\x06",
 	Stream:    func() batch.Hash { return sha3.New224() },
 	Sum: func(digest, message []byte) {
 		sum := sha3.Sum224(message)
@@ -182,7 +182,7 @@ var sum256 = batch.Algorithm{
 	Primitive: kernel.Keccak,
 	Block:     200 - 2*32,
 	Size:      32,
-	Suffix:    0x06,
+	End:       "\x06",
 	Stream:    func() batch.Hash { return sha3.New256() },
 	Sum: func(digest, message []byte) {
 		sum := sha3.Sum256(message)
@@ -195,7 +195,7 @@ var sum384 = batch.Algorithm{
 	Primitive: kernel.Keccak,
 	Block:     200 - 2*48,
 	Size:      48,
-	Suffix:    0x06,
+	End:       "\x06",
 	Stream:    func() batch.Hash { return sha3.New384() },
 	Sum: func(digest, message []byte) {
 		sum := sha3.Sum384(message)
@@ -208,7 +208,7 @@ var sum512 = batch.Algorithm{
 	Primitive: kernel.Keccak,
 	Block:     200 - 2*64,
 	Size:      64,
-	Suffix:    0x06,
+	End:       "\x06",
 	Stream:    func() batch.Hash { return sha3.New512() },
 	Sum: func(digest, message []byte) {
 		sum := sha3.Sum512(message)
@@ -220,7 +220,7 @@ var shake128 = batch.Algorithm{
 	Name:      "sha3",
 	Primitive: kernel.Keccak,
 	Block:     200 - 2*16,
-	Suffix:    0x1f,
+	End:       "\x1f",
 	Stream:    func() batch.Hash { return sha3.NewSHAKE128() },
 	Sum: func(digest, message []byte) {
 		h := sha3.NewSHAKE128()
@@ -233,7 +233,7 @@ var shake256 = batch.Algorithm{
 	Name:      "sha3",
 	Primitive: kernel.Keccak,
 	Block:     200 - 2*32,
-	Suffix:    0x1f,
+	End:       "\x1f",
 	Stream:    func() batch.Hash { return sha3.NewSHAKE256() },
 	Sum: func(digest, message []byte) {
 		h := sha3.NewSHAKE256()

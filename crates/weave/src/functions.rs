@@ -25,14 +25,15 @@ use crate::select::{COMPRESSED_WORDS, Inputs, Results, select};
 use crate::terms::{Record, Terms};
 use crate::{Allocated, Lines, Op, Register, Row, Target};
 use hashes::blake2::{Blake2, compress_lanes};
+use hashes::blake3::{self, flags::CHUNK_START};
 use hashes::keccak::{
     self, ROUND_CONSTANTS, State, WORDS, chi_iota, first_round, last_round_word, theta_rho_pi,
 };
 use hashes::merkle_damgard::Compression;
 use hashes::sha2::{Sha2, compress};
 use hashes::{MerkleDamgard, WithCompression};
-use lanes::Word;
 use lanes::record::{Recording, Value, recorded};
+use lanes::{Lanes, Word};
 use std::ops::Range;
 
 /// The array of the state, or of the differences; results go there, too.
@@ -534,6 +535,27 @@ pub fn blake2<H: Blake2>(target: &dyn Target) -> Code {
         compress_lanes::<H, Value<H::Word>>(Recording, h, m, t).to_vec()
     });
     on_rows(target, 11, &record)
+}
+
+/// Words of the state of a node of BLAKE3: h, the halves of t, the parameters of the next block.
+pub(crate) const NODE_WORDS: usize = 11;
+
+/// Records a block of BLAKE3 for lanes that have nodes of any kind: chunks, whole or not, parents and
+/// the root. The parameters of the block are its flags and, from bit 8 on, its bytes; CHUNK_START is
+/// taken from the flags afterwards.
+pub(crate) fn blake3_record() -> Record {
+    compression::<u32>(NODE_WORDS, |h, rest, m| {
+        let &[low, high, parameters] = rest else { unreachable!("three words follow h") };
+        let [flags, after_start] = [0xff, !CHUNK_START].map(|word| Value::splat(Recording, word));
+        let last = [low, high, parameters.shr::<8>(), parameters.and(flags)];
+        let h = blake3::compress::<Value<u32>>(Recording, h, m, last);
+        h.into_iter().chain([low, high, parameters.and(after_start)]).collect()
+    })
+}
+
+/// Compiles BLAKE3 for nodes of any kind.
+pub fn blake3(target: &dyn Target) -> Code {
+    on_rows(target, NODE_WORDS, &blake3_record())
 }
 
 /// Returns the text of a function that consists of one line.

@@ -382,6 +382,40 @@ fn blocks_of_blake3_in_every_lane() {
     }
 }
 
+/// The same for nodes of any kind, with which Go hashes: also the bytes of the block are the lane's.
+#[test]
+fn nodes_of_blake3_of_any_kind() {
+    let expected = |state: &[u32], m: [u32; 16]| {
+        let (h, last) = (state[..8].try_into().expect("8 words"), state[10]);
+        let h = blake3::compress(Scalar, h, m, [state[8], state[9], last >> 8, last & 0xff]);
+        h.into_iter().chain([state[8], state[9], last & !blake3::flags::CHUNK_START]).collect::<Vec<u32>>()
+    };
+    for wide in [false, true] {
+        let (line, target) = (blocks::nodes(wide), X86::new(32, wide));
+        let lanes = target.lanes();
+        let mut machine = Machine::new(32, target.registers(), lanes);
+        machine.blocks =
+            (0..lanes).map(|lane| (0..64).map(|i| word::<u64>(i + 1000 * lane) as u8).collect()).collect();
+        let state = |lane: usize| (0..line.rows).map(|i| word(100 * i + lane)).collect::<Vec<u32>>();
+        for index in 0..line.rows {
+            let row = (0..lanes).map(|lane| state(lane)[index].into()).collect();
+            machine.rows.insert(Row { array: 0, index }, row);
+        }
+        run_parts(&mut machine, &target, &line);
+        for lane in 0..lanes {
+            let expected = expected(&state(lane), blake3::words(&machine.blocks[lane]));
+            for (index, expected) in expected.into_iter().enumerate() {
+                let made = machine.rows[&Row { array: 0, index }][lane];
+                assert_eq!(made, expected.into(), "lane {lane} of {lanes}, word {index}");
+            }
+        }
+    }
+    for (name, target) in targets(32) {
+        let (state, block, made) = compressed::<u32>(&*target, &functions::blake3(&*target), 11);
+        assert_eq!(made, expected(&state, block), "{name}");
+    }
+}
+
 #[test]
 fn sha256_and_sha512() {
     for (name, target) in targets(32) {

@@ -22,9 +22,11 @@ type Hash interface {
 type Algorithm struct {
 	Name      string // of the package, such as sha256
 	Primitive kernel.Primitive
-	Block     int  // bytes of a block; the rate of a sponge
-	Size      int  // bytes of a digest; 0 where the caller says how many it wants
-	Suffix    byte // a sponge's domain: the bits after the message and the first bit of the padding
+	Block     int // bytes of a block; the rate of a sponge
+	Size      int // bytes of a digest; 0 where the caller says how many it wants
+	// What follows every message of a sponge: its domain, which are bits and the first bit of the padding, and before it there may be bytes, if digests have
+	// no more bytes than a block.
+	End string
 
 	// Stream returns a new stream.
 	Stream func() Hash

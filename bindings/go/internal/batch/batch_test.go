@@ -24,10 +24,10 @@ import (
 
 // An algorithm for each way in which one differs from the others: word, order, block, padding, digest, and a digest longer than a block.
 func algorithms() []*Algorithm {
-	fixed := func(name string, primitive kernel.Primitive, suffix byte, stream func() hash.Hash) *Algorithm {
+	fixed := func(name string, primitive kernel.Primitive, end string, stream func() hash.Hash) *Algorithm {
 		one := stream()
 		return &Algorithm{
-			Name: name, Primitive: primitive, Block: one.BlockSize(), Size: one.Size(), Suffix: suffix,
+			Name: name, Primitive: primitive, Block: one.BlockSize(), Size: one.Size(), End: end,
 			Stream: func() Hash { return stream().(Hash) },
 			Sum: func(digest, message []byte) {
 				h := stream()
@@ -47,7 +47,7 @@ func algorithms() []*Algorithm {
 	}
 	shake := func(name string, stream func() *sha3.SHAKE) *Algorithm {
 		return &Algorithm{
-			Name: name, Primitive: kernel.Keccak, Block: stream().BlockSize(), Suffix: 0x1f,
+			Name: name, Primitive: kernel.Keccak, Block: stream().BlockSize(), End: "\x1f",
 			Stream: func() Hash { return stream() },
 			Sum: func(digest, message []byte) {
 				h := stream()
@@ -56,33 +56,46 @@ func algorithms() []*Algorithm {
 			},
 		}
 	}
+	turbo := func(name string, size int, end string) *Algorithm {
+		return &Algorithm{
+			Name: name, Primitive: kernel.Turbo, Block: compress.TurboRate, Size: size, End: end,
+			Stream: func() Hash { return compress.NewTurboSHAKE(end) },
+			Sum: func(digest, message []byte) {
+				s := compress.NewTurboSHAKE(end)
+				s.Write(message)
+				s.Read(digest)
+			},
+		}
+	}
 	return []*Algorithm{
-		fixed("sha224", kernel.SHA256, 0, sha256.New224),
-		fixed("sha256", kernel.SHA256, 0, sha256.New),
-		fixed("sha384", kernel.SHA512, 0, sha512.New384),
-		fixed("sha512", kernel.SHA512, 0, sha512.New),
-		fixed("sha512/224", kernel.SHA512, 0, sha512.New512_224),
-		fixed("sha512/256", kernel.SHA512, 0, sha512.New512_256),
-		fixed("md5", kernel.MD5, 0, md5.New),
-		fixed("sha1", kernel.SHA1, 0, sha1.New),
-		fixed("ripemd160", kernel.RIPEMD160, 0, func() hash.Hash { return compress.New(&compress.RIPEMD160) }),
-		fixed("sm3", kernel.SM3, 0, func() hash.Hash { return compress.New(&compress.SM3) }),
-		fixed("sha3-224", kernel.Keccak, 6, func() hash.Hash { return sha3.New224() }),
-		fixed("sha3-256", kernel.Keccak, 6, func() hash.Hash { return sha3.New256() }),
-		fixed("sha3-384", kernel.Keccak, 6, func() hash.Hash { return sha3.New384() }),
-		fixed("sha3-512", kernel.Keccak, 6, func() hash.Hash { return sha3.New512() }),
+		fixed("sha224", kernel.SHA256, "", sha256.New224),
+		fixed("sha256", kernel.SHA256, "", sha256.New),
+		fixed("sha384", kernel.SHA512, "", sha512.New384),
+		fixed("sha512", kernel.SHA512, "", sha512.New),
+		fixed("sha512/224", kernel.SHA512, "", sha512.New512_224),
+		fixed("sha512/256", kernel.SHA512, "", sha512.New512_256),
+		fixed("md5", kernel.MD5, "", md5.New),
+		fixed("sha1", kernel.SHA1, "", sha1.New),
+		fixed("ripemd160", kernel.RIPEMD160, "", func() hash.Hash { return compress.New(&compress.RIPEMD160) }),
+		fixed("sm3", kernel.SM3, "", func() hash.Hash { return compress.New(&compress.SM3) }),
+		fixed("sha3-224", kernel.Keccak, "\x06", func() hash.Hash { return sha3.New224() }),
+		fixed("sha3-256", kernel.Keccak, "\x06", func() hash.Hash { return sha3.New256() }),
+		fixed("sha3-384", kernel.Keccak, "\x06", func() hash.Hash { return sha3.New384() }),
+		fixed("sha3-512", kernel.Keccak, "\x06", func() hash.Hash { return sha3.New512() }),
+		turbo("turboshake128", 0, "\x1f"),
+		turbo("turboshake128 after a byte", 32, "\x00\x07"),
 		shake("shake128", sha3.NewSHAKE128),
 		shake("shake256", sha3.NewSHAKE256),
-		fixed("blake2b-256", kernel.BLAKE2b, 0, keyless(blake2b.New256)),
-		fixed("blake2b-384", kernel.BLAKE2b, 0, keyless(blake2b.New384)),
-		fixed("blake2b-512", kernel.BLAKE2b, 0, keyless(blake2b.New512)),
-		fixed("blake2s-256", kernel.BLAKE2s, 0, keyless(blake2s.New256)),
+		fixed("blake2b-256", kernel.BLAKE2b, "", keyless(blake2b.New256)),
+		fixed("blake2b-384", kernel.BLAKE2b, "", keyless(blake2b.New384)),
+		fixed("blake2b-512", kernel.BLAKE2b, "", keyless(blake2b.New512)),
+		fixed("blake2s-256", kernel.BLAKE2s, "", keyless(blake2s.New256)),
 	}
 }
 
 // hashes are the algorithms that have streams that are summed.
 func hashes() []*Algorithm {
-	return slices.DeleteFunc(algorithms(), func(a *Algorithm) bool { return a.Size == 0 })
+	return slices.DeleteFunc(algorithms(), func(a *Algorithm) bool { return a.Size == 0 || a.Primitive == kernel.Turbo })
 }
 
 // forEachPlan runs a test with each of the algorithms on every kernel that is here, on kernels in Go, and on combinations of them; and with the standard library.

@@ -11,7 +11,7 @@ import (
 
 const (
 	maxLanes = 32
-	endSize  = 256 // a message's padded end is at most two blocks of SHA-512
+	endSize  = 2 * 168 // a message's padded end is at most two blocks of SHA-512, or of TurboSHAKE128 if bytes follow the message
 )
 
 // lane is a stream in flight.
@@ -62,8 +62,11 @@ type engine struct {
 	order   []int            // of messages
 	spare   []int
 	scratch []byte // a saved stream
-	stream  Hash
-	state   kernel.State // of a lane; it is here because it would escape otherwise
+	// Of a call of sumMany, which would escape otherwise.
+	messages feed
+	out      sink
+	stream   Hash
+	state    kernel.State // of a lane; it is here because it would escape otherwise
 }
 
 func newEngine(a *Algorithm) *engine {
@@ -88,6 +91,7 @@ func (a *Algorithm) take() *engine { return a.ready().engines.Get().(*engine) }
 
 func (e *engine) give() {
 	clear(e.sources)
+	e.messages, e.out = feed{}, sink{}
 	for _, l := range e.lanes {
 		*l = lane{}
 	}

@@ -39,6 +39,7 @@ var forms = map[kernel.Primitive]*form{
 	kernel.RIPEMD160: {kind: sha2, head: 4, words: 5, word: 4},
 	kernel.SM3:       {kind: sha2, head: 4, words: 8, word: 4, bigEndian: true},
 	kernel.Keccak:    {kind: keccak, head: 5, words: 25, word: 8},
+	kernel.Turbo:     {kind: keccak, head: 5, words: 25, word: 8},
 	kernel.BLAKE2s:   {kind: blake2, head: 3, words: 10, word: 4},
 	kernel.BLAKE2b:   {kind: blake2, head: 3, words: 10, word: 8},
 }
@@ -167,7 +168,7 @@ func (a *Algorithm) pad(to []byte, end []byte, length uint64) int {
 		}
 	case keccak:
 		clear(to[n:size])
-		to[n] = a.Suffix
+		copy(to[n:], a.End)
 		to[size-1] |= 0x80
 	case blake2:
 		clear(to[n:size])
@@ -181,7 +182,7 @@ func (a *Algorithm) padded(end int) int {
 	case sha2:
 		end += 1 + 2*a.form.word
 	case keccak:
-		end++
+		end += len(a.End)
 	default:
 		end = max(end, 1)
 	}

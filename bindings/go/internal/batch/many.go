@@ -63,11 +63,13 @@ func (a *Algorithm) sumMany(out sink, messages [][]byte) {
 	e := a.take()
 	defer e.give()
 	for first := 0; first < len(messages); first += window {
-		part, out := messages[first:min(first+window, len(messages))], out.from(first)
+		part := messages[first:min(first+window, len(messages))]
+		e.out = out.from(first)
 		e.order = e.order[:0]
-		e.sumShort(&out, part)
+		e.sumShort(&e.out, part)
 		e.longestFirst(part)
-		e.run(&feed{engine: e, messages: part, out: &out}, len(e.order))
+		e.messages = feed{engine: e, messages: part, out: &e.out}
+		e.run(&e.messages, len(e.order))
 	}
 }
 

@@ -60,13 +60,7 @@ func planOf(a *Algorithm) *plan {
 }
 
 func measured(a *Algorithm) *plan {
-	var kernels []candidate
-	names, forced := os.LookupEnv("HASHWEAVE_KERNEL")
-	for _, k := range kernel.Kernels(a.Primitive, a.Block) {
-		if !fips140.Enabled() && (!forced || slices.Contains(strings.Split(names, ","), k.Name)) {
-			kernels = append(kernels, newCandidate(k))
-		}
-	}
+	kernels, forced := usable(a)
 	if len(kernels) == 0 {
 		return newPlan(a, nil, nil, 0)
 	}
@@ -81,6 +75,17 @@ func measured(a *Algorithm) *plan {
 	a.plan = newPlan(a, kernels, costs, single)
 	a.plan.short = costsOfShort(a)
 	return a.plan
+}
+
+// usable returns the kernels that may be used, and whether the environment names them.
+func usable(a *Algorithm) (kernels []candidate, forced bool) {
+	names, forced := os.LookupEnv("HASHWEAVE_KERNEL")
+	for _, k := range kernel.Kernels(a.Primitive, a.Block) {
+		if !fips140.Enabled() && (!forced || slices.Contains(strings.Split(names, ","), k.Name)) {
+			kernels = append(kernels, newCandidate(k))
+		}
+	}
+	return kernels, forced
 }
 
 // newPlan chooses by what a block costs, of every lane of a kernel, and of one stream by the standard library's code.

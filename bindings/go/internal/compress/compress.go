@@ -1,5 +1,5 @@
 // Package compress has streams of hash functions on Merkle and Damgård's construction that neither the standard library nor golang.org/x/crypto has, or not in a
-// form in which they can be saved, which is how states go into lanes and back.
+// form in which they can be saved, which is how states go into lanes and back; and the nodes of BLAKE3's trees.
 package compress
 
 import (

@@ -95,8 +95,8 @@ func (w *permutation) Absorb(sources []unsafe.Pointer, blocks int) {
 	w.keep(sources)
 }
 
-// roundConstants are those of Keccak-f[1600] (FIPS 202, 3.2.5).
-var roundConstants = [24]uint64{
+// RoundConstants are those of Keccak-f[1600] (FIPS 202, 3.2.5).
+var RoundConstants = [24]uint64{
 	0x0000000000000001, 0x0000000000008082, 0x800000000000808a, 0x8000000080008000,
 	0x000000000000808b, 0x0000000080000001, 0x8000000080008081, 0x8000000000008009,
 	0x000000000000008a, 0x0000000000000088, 0x0000000080008009, 0x000000008000000a,

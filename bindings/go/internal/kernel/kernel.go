@@ -23,11 +23,14 @@ const (
 	SM3                        // GB/T 32905-2016, 5.3
 	BLAKE2s                    // RFC 7693, 3.2
 	BLAKE2b                    // RFC 7693, 3.2
+	BLAKE3                     // compression function of a node, section 2.2 of its paper
 	Keccak                     // xor of a block, which is as long as the rate, and Keccak-f[1600] (FIPS 202)
+	Turbo                      // the same with the last twelve rounds: Keccak-p[1600,12] of TurboSHAKE (RFC 9861, 2.1)
 )
 
 // State is a chaining state, a word in each element: the words of a chaining value of SHA-2, MD5, SHA-1, RIPEMD-160 and SM3 (those of 32 bits in the low half); 8 words of h, t0, t1 and f0 of BLAKE2, where absorbing a block
-// counts it in t (BLAKE2b's t1 stays as it is: no message has 2^64 bytes); 25 of Keccak, word x + 5 y at that place.
+// counts it in t (BLAKE2b's t1 stays as it is: no message has 2^64 bytes); 8 words of h, two of t and Parameters of BLAKE3, from which absorbing a block takes
+// the flag of a chunk's first block; 25 of Keccak, word x + 5 y at that place.
 type State [25]uint64
 
 // words is how many words of a state a primitive has.
@@ -39,7 +42,7 @@ func (p Primitive) words() int {
 		return 5
 	case SHA256, SHA512, SM3:
 		return 8
-	case BLAKE2s, BLAKE2b:
+	case BLAKE2s, BLAKE2b, BLAKE3:
 		return 11
 	default:
 		return 25
@@ -47,10 +50,18 @@ func (p Primitive) words() int {
 }
 
 // short says whether a word has 32 bits.
-func (p Primitive) short() bool { return p != SHA512 && p != BLAKE2b && p != Keccak }
+func (p Primitive) short() bool { return p != SHA512 && p != BLAKE2b && p != Keccak && p != Turbo }
 
 // bigEndian says whether the words of a block have their most significant byte first.
 func (p Primitive) bigEndian() bool { return p == SHA256 || p == SHA512 || p == SHA1 || p == SM3 }
+
+// roundConstants are those of the rounds of Keccak.
+func (p Primitive) roundConstants() []uint64 {
+	if p == Turbo {
+		return RoundConstants[12:]
+	}
+	return RoundConstants[:]
+}
 
 // counts says whether a state counts the bytes that it has absorbed.
 func (p Primitive) counts() bool { return p == BLAKE2s || p == BLAKE2b }
@@ -71,6 +82,17 @@ type Work interface {
 	// Absorb absorbs as many blocks of every lane, one at least, from where sources points. There is a source for each lane, and all of them are read:
 	// a lane that is not used has that of another.
 	Absorb(sources []unsafe.Pointer, blocks int)
+}
+
+// Parameters of the next block of BLAKE3: its bytes, and its flags.
+func Parameters(length int, flags uint32) uint32 { return uint32(length)<<8 | flags }
+
+// Nodes is the memory of a kernel of BLAKE3. Its states are rows.
+type Nodes interface {
+	Work
+	Rows() (state unsafe.Pointer, stride int)
+	// AbsorbWhole absorbs a whole block of every lane for each of the flags, whatever Parameters the lanes have. It may change those.
+	AbsorbWhole(sources []unsafe.Pointer, flags []uint32)
 }
 
 // Kernels returns the kernels for a primitive, with blocks of `block` bytes, that this CPU can run, the widest first; none where there is no assembly.

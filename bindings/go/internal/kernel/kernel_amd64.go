@@ -72,11 +72,17 @@ func kernels(p Primitive, block int) (all []Kernel) {
 	case BLAKE2b:
 		add(f.avx512, "avx512", 8, rows(loops.Blake2bAvx512, 8))
 		add(f.avx2, "avx2", 4, rows(loops.Blake2bAvx2, 4))
+	case BLAKE3:
+		add(f.avx512, "avx512", 16, func() Work { return newNodes(loops.Blake3NodesAvx512, loops.Blake3Avx512, 16) })
+		add(f.avx2, "avx2", 8, func() Work { return newNodes(loops.Blake3NodesAvx2, loops.Blake3Avx2, 8) })
 	case Keccak:
 		if loop := sponges[block]; loop != nil {
-			add(f.avx512, "avx512", spongeLanes, func() Work { return newSponge(loop, block) })
+			add(f.avx512, "avx512", spongeLanes, func() Work { return newSponge(p, loop, block) })
 		}
-		add(f.avx2, "avx2", permutationLanes, func() Work { return newPermutation(block) })
+		add(f.avx2, "avx2", permutationLanes, func() Work { return newPermutation(p, loops.KeccakAvx2, block) })
+	case Turbo:
+		add(f.avx512, "avx512", spongeLanes, func() Work { return newSponge(p, loops.Turbo168Avx512, block) })
+		add(f.avx2, "avx2", permutationLanes, func() Work { return newPermutation(p, loops.TurboAvx2, block) })
 	}
 	return all
 }
@@ -96,6 +102,29 @@ func (w *rows) Absorb(sources []unsafe.Pointer, blocks int) {
 	w.point(loops.BlocksSources, sources[:w.lanes])
 	*w.word64(loops.BlocksBlocks) = uint64(blocks)
 	w.run(sources)
+}
+
+// nodes are lanes of BLAKE3. Nodes whose blocks are all whole have a loop of their own, which takes the flags of each block from a table.
+type nodes struct {
+	rows
+	whole func(unsafe.Pointer)
+}
+
+func newNodes(loop, whole func(unsafe.Pointer), lanes int) Work {
+	c := newContext(loop, loops.BlocksAhead+8, loops.BlocksRow)
+	return &nodes{rows{states{c, BLAKE3, loops.BlocksRow}, lanes}, whole}
+}
+
+func (w *nodes) AbsorbWhole(sources []unsafe.Pointer, flags []uint32) {
+	w.point(loops.BlocksSources, sources[:w.lanes])
+	for i, f := range flags {
+		*w.word32(loops.BlocksFlags + 4*i) = f
+	}
+	*w.word64(loops.BlocksBlocks) = uint64(len(flags))
+	// What is prefetched: the nodes after these, of a long message.
+	*w.word64(loops.BlocksAhead) = uint64(w.lanes * len(flags) * 64)
+	w.whole(w.at)
+	w.keep(sources)
 }
 
 // shaOrder is the order in which the SHA instructions take a to h.
@@ -218,19 +247,24 @@ const spongeLanes = 8
 // sponge are eight states of Keccak. The loop transposes a block while it permutes the one before; the first one is transposed here.
 type sponge struct {
 	context
-	rate int
+	rate   int
+	copied int // lanes whose block is transposed by an entry, which has six rounds
 }
 
-func newSponge(loop func(unsafe.Pointer), rate int) Work {
+func newSponge(p Primitive, loop func(unsafe.Pointer), rate int) Work {
+	constants := p.roundConstants()
+	entries := len(constants) / 6
 	// The loop finds the end of the entries by the address.
-	w := &sponge{newContext(loop, loops.SpongeLast+8*spongeLanes, loops.SpongeEntries*loops.SpongeEntry), rate}
-	for i := range loops.SpongeEntries {
+	w := &sponge{newContext(loop, loops.SpongeAhead+8, loops.SpongeEntries*loops.SpongeEntry), rate, spongeLanes / entries}
+	for i := range entries {
 		entry := i * loops.SpongeEntry
 		for j := range 6 {
-			*w.word64(entry + loops.SpongeConstants + 8*j) = roundConstants[6*i+j]
+			*w.word64(entry + loops.SpongeConstants + 8*j) = constants[6*i+j]
 		}
-		*w.word(entry + loops.SpongeColumn) = w.address(loops.SpongeBlock + 16*i)
+		*w.word(entry + loops.SpongeColumn) = w.address(loops.SpongeBlock + 8*w.copied*i)
 	}
+	// What the loop of TurboSHAKE prefetches: where messages are the leaves of KT128, those of the next group.
+	*w.word64(loops.SpongeAhead) = spongeLanes * 8192
 	return w
 }
 
@@ -253,7 +287,7 @@ func (w *sponge) Absorb(sources []unsafe.Pointer, blocks int) {
 			*w.word64(loops.SpongeBlock + 64*i + 8*lane) = word
 		}
 		// Where the second block is, unless it is the last one.
-		*w.word(lane/2*loops.SpongeEntry + loops.SpongeSources + lane%2*8) = uintptr(source) + uintptr(w.rate)
+		*w.word(lane/w.copied*loops.SpongeEntry + loops.SpongeSources + lane%w.copied*8) = uintptr(source) + uintptr(w.rate)
 		*w.word(loops.SpongeLast + 8*lane) = uintptr(source) + uintptr((blocks-1)*w.rate)
 	}
 	*w.word64(loops.SpongeBlocks) = uint64(blocks)
@@ -263,13 +297,13 @@ func (w *sponge) Absorb(sources []unsafe.Pointer, blocks int) {
 // permutationLanes is how many states the permutation on AVX2 has.
 const permutationLanes = 4
 
-func newPermutation(rate int) Work {
-	const size = loops.PermutationConstants + loops.PermutationConstant*len(roundConstants)
-	c := newContext(loops.KeccakAvx2, size, loops.PermutationRow)
-	for i, constant := range roundConstants {
+func newPermutation(p Primitive, loop func(unsafe.Pointer), rate int) Work {
+	constants := p.roundConstants()
+	c := newContext(loop, loops.PermutationConstants+loops.PermutationConstant*len(constants), loops.PermutationRow)
+	for i, constant := range constants {
 		for lane := range permutationLanes {
 			*c.word64(loops.PermutationConstants + loops.PermutationConstant*i + 8*lane) = constant
 		}
 	}
-	return &permutation{states{c, Keccak, loops.PermutationRow}, permutationLanes, rate}
+	return &permutation{states{c, p, loops.PermutationRow}, permutationLanes, rate}
 }

@@ -36,7 +36,7 @@ func kernels(p Primitive, block int) (all []Kernel) {
 		return func() Work { return newBlocks(p, loop, block) }
 	}
 	permuted := func(loop func(unsafe.Pointer)) func() Work {
-		return func() Work { return newPermutation(loop, block) }
+		return func() Work { return newPermutation(p, loop, block) }
 	}
 	pair := func(loop func(unsafe.Pointer)) func() Work {
 		return func() Work { return newPair(p, loop) }
@@ -60,16 +60,21 @@ func kernels(p Primitive, block int) (all []Kernel) {
 	case BLAKE2b:
 		add(f.sha3, "neon-sha3", 2, blocks(loops.Blake2bNeonSha3))
 		add(f.neon, "neon", 2, blocks(loops.Blake2bNeon))
+	case BLAKE3:
+		add(f.neon, "neon", 4, blocks(loops.Blake3NodesNeon))
 	case Keccak:
 		add(f.sha3, "neon-sha3", 2, permuted(loops.KeccakNeonSha3))
 		add(f.neon, "neon", 2, permuted(loops.KeccakNeon))
+	case Turbo:
+		add(f.sha3, "neon-sha3", 2, permuted(loops.TurboNeonSha3))
+		add(f.neon, "neon", 2, permuted(loops.TurboNeon))
 	}
 	return all
 }
 
-func newPermutation(loop func(unsafe.Pointer), rate int) Work {
+func newPermutation(p Primitive, loop func(unsafe.Pointer), rate int) Work {
 	c := newContext(loop, len(State{})*loops.Row, loops.Row)
-	return &permutation{states{c, Keccak, loops.Row}, loops.Row / 8, rate}
+	return &permutation{states{c, p, loops.Row}, loops.Row / 8, rate}
 }
 
 // blocks are lanes whose loop absorbs one block, which lies in rows after the states.
@@ -84,28 +89,45 @@ func newBlocks(p Primitive, loop func(unsafe.Pointer), block int) Work {
 }
 
 func (w *blocks) Absorb(sources []unsafe.Pointer, blocks int) {
-	size := w.block / 16 // bytes of a word
 	for b := range blocks {
-		for lane, source := range sources[:loops.Row/size] {
-			block := unsafe.Slice((*byte)(unsafe.Add(source, b*w.block)), w.block)
-			if w.primitive.counts() {
-				w.count(lane)
-			}
-			for i := range 16 {
-				at, word := loops.Block+loops.Row*i+size*lane, block[size*i:]
-				switch {
-				case !w.primitive.short():
-					*w.word64(at) = binary.LittleEndian.Uint64(word)
-				case w.primitive.bigEndian():
-					*w.word32(at) = binary.BigEndian.Uint32(word)
-				default:
-					*w.word32(at) = binary.LittleEndian.Uint32(word)
-				}
-			}
-		}
-		w.loop(w.at)
+		w.absorb(sources, b)
 	}
 	w.keep(sources)
+}
+
+// AbsorbWhole implements Nodes.
+func (w *blocks) AbsorbWhole(sources []unsafe.Pointer, flags []uint32) {
+	const parameters = 10
+	for b, f := range flags {
+		for lane := range loops.Row / 4 {
+			*w.word32(parameters*w.row + 4*lane) = Parameters(w.block, f)
+		}
+		w.absorb(sources, b)
+	}
+	w.keep(sources)
+}
+
+// absorb absorbs the block of that number of every lane.
+func (w *blocks) absorb(sources []unsafe.Pointer, b int) {
+	size := w.block / 16 // bytes of a word
+	for lane, source := range sources[:loops.Row/size] {
+		block := unsafe.Slice((*byte)(unsafe.Add(source, b*w.block)), w.block)
+		if w.primitive.counts() {
+			w.count(lane)
+		}
+		for i := range 16 {
+			at, word := loops.Block+loops.Row*i+size*lane, block[size*i:]
+			switch {
+			case !w.primitive.short():
+				*w.word64(at) = binary.LittleEndian.Uint64(word)
+			case w.primitive.bigEndian():
+				*w.word32(at) = binary.BigEndian.Uint32(word)
+			default:
+				*w.word32(at) = binary.LittleEndian.Uint32(word)
+			}
+		}
+	}
+	w.loop(w.at)
 }
 
 // count adds the block to the counter of a lane of BLAKE2.

@@ -7,7 +7,7 @@ import (
 )
 
 // blockSizes are the bytes of a block of each primitive, of Keccak's rates all that hashes have.
-var blockSizes = map[Primitive][]int{SHA256: {64}, SHA512: {128}, MD5: {64}, SHA1: {64}, RIPEMD160: {64}, SM3: {64}, BLAKE2s: {64}, BLAKE2b: {128}, Keccak: {72, 104, 136, 144, 168}}
+var blockSizes = map[Primitive][]int{SHA256: {64}, SHA512: {128}, MD5: {64}, SHA1: {64}, RIPEMD160: {64}, SM3: {64}, BLAKE2s: {64}, BLAKE2b: {128}, BLAKE3: {64}, Keccak: {72, 104, 136, 144, 168}, Turbo: {168}}
 
 // each calls f for every kernel of this CPU.
 func each(t *testing.T, f func(t *testing.T, p Primitive, block int, k Kernel)) {
@@ -110,4 +110,48 @@ func TestTheEnvironmentNamesTheHighestInstructionSet(t *testing.T) {
 	}()
 	t.Setenv("HASHWEAVE_ISA", "sse9")
 	highest(names...)
+}
+
+// A whole block whose flags come from a table is one whose lanes all have these parameters.
+func TestWholeBlocksAreBlocks(t *testing.T) {
+	flags := []uint32{1, 0, 16, 2}
+	for _, k := range Kernels(BLAKE3, 64) {
+		t.Run(k.Name, func(t *testing.T) {
+			whole, blocks := k.New().(Nodes), k.New()
+			sources := make([]unsafe.Pointer, k.Lanes)
+			for lane := range sources {
+				data := make([]byte, len(flags)*64)
+				for i := range data {
+					data[i] = byte(i*i + 7*lane)
+				}
+				sources[lane] = unsafe.Pointer(&data[0])
+				s := numbered(BLAKE3, lane)
+				whole.SetState(lane, &s)
+				blocks.SetState(lane, &s)
+			}
+			whole.AbsorbWhole(sources, flags)
+			for b, f := range flags {
+				for lane := range sources {
+					var s State
+					blocks.State(lane, &s)
+					s[10] = uint64(Parameters(64, f))
+					blocks.SetState(lane, &s)
+				}
+				blocks.Absorb(sources, 1)
+				for lane := range sources {
+					if b+1 < len(flags) {
+						sources[lane] = unsafe.Add(sources[lane], 64)
+					}
+				}
+			}
+			for lane := range sources {
+				var got, want State
+				whole.State(lane, &got)
+				blocks.State(lane, &want)
+				if !slices.Equal(got[:8], want[:8]) {
+					t.Errorf("lane %d: %x, not %x", lane, got[:8], want[:8])
+				}
+			}
+		})
+	}
 }

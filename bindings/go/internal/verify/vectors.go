@@ -14,9 +14,9 @@ import (
 // Vector is a message with its digest, of any length.
 type Vector struct{ Message, Digest []byte }
 
-// Vectors reads a file of official test vectors, whose names are relative to the repository's folder vectors. A package that a user has, who has not the
+// File reads a file of official test vectors, whose name is relative to the repository's folder vectors. A package that a user has, who has not the
 // rest of the repository, leaves these tests out.
-func Vectors(t *testing.T, name string) (list []Vector) {
+func File(t *testing.T, name string) []byte {
 	root := filepath.Join("..", "..", "..")
 	if _, err := os.Stat(filepath.Join(root, "Cargo.toml")); err != nil {
 		t.Skip("the vectors are in the repository, and this module stands alone here")
@@ -25,6 +25,12 @@ func Vectors(t *testing.T, name string) (list []Vector) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	return text
+}
+
+// Vectors reads the vectors of a file.
+func Vectors(t *testing.T, name string) (list []Vector) {
+	text, err := File(t, name), error(nil)
 	var message []byte
 	bits := -1
 	lines := bufio.NewScanner(bytes.NewReader(text))

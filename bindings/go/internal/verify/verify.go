@@ -84,12 +84,17 @@ func Rows[D comparable](t *testing.T, block int, rows func(out []D, rows []byte,
 		rows(nil, nil, 80, 64)
 		rows(out, nil, 0, 0)
 	})
-	t.Run("nothing is allocated", func(t *testing.T) {
+	out := make([]D, 300)
+	NothingAllocated(t, "rows", func() { rows(out, source, 100, 90) })
+}
+
+// NothingAllocated tests that a call allocates nothing.
+func NothingAllocated(t *testing.T, name string, run func()) {
+	t.Run(name+": nothing is allocated", func(t *testing.T) {
 		if raceEnabled {
 			t.Skip("whose pools drop what they have")
 		}
-		out := make([]D, 300)
-		if n := testing.AllocsPerRun(20, func() { rows(out, source, 100, 90) }); n >= 1 {
+		if n := testing.AllocsPerRun(20, run); n >= 1 {
 			t.Errorf("%v allocations", n)
 		}
 	})
@@ -171,6 +176,11 @@ func Many[D comparable](t *testing.T, block int, many func([]D, [][]byte), sum f
 			t.Error("messages in the place of their digests have others")
 		}
 	})
+	out, messages := make([]D, 60), make([][]byte, 60)
+	for i := range messages {
+		messages[i] = source[i:][:i*i*i%9999]
+	}
+	NothingAllocated(t, "messages", func() { many(out, messages) })
 	t.Run("out is too short", func(t *testing.T) {
 		defer func() {
 			if message, _ := recover().(string); !strings.Contains(message, "out is shorter than messages") {

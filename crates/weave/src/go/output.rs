@@ -5,7 +5,7 @@ use super::HEADER;
 use super::arm;
 use super::x86::{self, Function};
 use crate::Target;
-use crate::functions::{self, blake2, merkle_damgard, name_of, permutation, sha2};
+use crate::functions::{self, blake2, blake3, merkle_damgard, name_of, permutation, sha2};
 use crate::loops::{
     self, absorb_layout, blocks_layout, keccak_avx2, sha_ni, sha_ni_layout, sha2_arm, sha2_arm_layout, sha256,
 };
@@ -16,6 +16,9 @@ use hashes::blake2::{Blake2b, Blake2s};
 use hashes::sha2::Sha256;
 use std::fmt::Write;
 use std::path::Path;
+
+/// Bytes of a block of TurboSHAKE128, which KT128 is made of.
+const TURBO_RATE: usize = 168;
 
 /// Returns the functions of each file, by the name of the file.
 fn x86_64() -> Vec<(&'static str, Vec<Function>)> {
@@ -29,27 +32,36 @@ fn x86_64() -> Vec<(&'static str, Vec<Function>)> {
         };
         [of("avx512"), of("avx2")]
     };
+    let nodes = |wide: bool| {
+        let name = if wide { "Blake3NodesAvx512" } else { "Blake3NodesAvx2" };
+        x86::function(name, loops::blocks::nodes_text(wide).lines())
+    };
     let woven = sha256::loops();
     let woven = woven.iter().map(|(name, generated)| x86::function(&camel(name), generated.text.lines()));
     let two = sha_ni::streams(sha_ni_layout::STREAMS);
     let two = x86::function("Sha256ShaNi", two.iter().map(String::as_str));
-    let sponges = loops::absorbers(loops::absorb::Rounds::Folded, 24, &RATES)
-        .map(|(rate, text)| x86::function(&format!("Keccak{rate}Avx512"), text.lines()));
-    let permuted = keccak_avx2::permutation();
-    let permuted = x86::function("KeccakAvx2", permuted.iter().map(String::as_str));
+    let sponges = |name: &'static str, rounds: usize, rates: &'static [usize]| {
+        loops::absorbers(loops::absorb::Rounds::Folded, rounds, rates)
+            .map(move |(rate, text)| x86::function(&format!("{name}{rate}Avx512"), text.lines()))
+    };
+    let permuted = |name: &str, rounds: usize| {
+        x86::function(name, keccak_avx2::permutation(rounds).iter().map(String::as_str))
+    };
     let others = MerkleDamgard::ALL.iter().map(|&function| name_of(function));
     let first = vec![
         ("sha256", woven.chain(lanes("sha256")).chain([two]).collect()),
         ("sha512", lanes("sha512").into()),
         ("blake2s", lanes("blake2s").into()),
         ("blake2b", lanes("blake2b").into()),
-        ("keccak", sponges.chain([permuted]).collect()),
+        ("blake3", lanes("blake3").into_iter().chain([true, false].map(nodes)).collect()),
+        ("keccak", sponges("Keccak", 24, &RATES).chain([permuted("KeccakAvx2", 24)]).collect()),
+        ("turboshake", sponges("Turbo", 12, &[TURBO_RATE]).chain([permuted("TurboAvx2", 12)]).collect()),
     ];
     first.into_iter().chain(others.map(|name| (name, lanes(name).into()))).collect()
 }
 
-/// Rows of a state on AArch64, which those of the block follow: the words of a state of BLAKE2,
-/// which has the most.
+/// Rows of a state on AArch64, which those of the block follow: the words of a state of BLAKE2 or of
+/// BLAKE3, which have the most.
 const ARM_ROWS: usize = 11;
 /// The size of a row in bytes.
 const ARM_ROW: usize = 16;
@@ -65,6 +77,10 @@ fn aarch64() -> Vec<(&'static str, Vec<Function>)> {
         lines.extend(functions::function(&mut target, "go", &code).lines().cloned());
         lines.extend(target.around().1);
         arm::function(name, Some(ARM_ROWS * ARM_ROW), lines.iter().map(String::as_str))
+    };
+    let permutations = |names: [&str; 2], rounds: usize| {
+        let of = |(name, sha3)| on_rows(name, 64, sha3, &|target| permutation(target, rounds));
+        names.into_iter().zip([true, false]).map(of).collect()
     };
     let by_sha2 =
         |name: &str, lines: crate::Lines| arm::function(name, None, lines.iter().map(String::as_str));
@@ -90,13 +106,9 @@ fn aarch64() -> Vec<(&'static str, Vec<Function>)> {
                 on_rows("Blake2bNeon", 64, false, &blake2::<Blake2b>),
             ],
         ),
-        (
-            "keccak",
-            vec![
-                on_rows("KeccakNeonSha3", 64, true, &|target| permutation(target, 24)),
-                on_rows("KeccakNeon", 64, false, &|target| permutation(target, 24)),
-            ],
-        ),
+        ("blake3", vec![on_rows("Blake3NodesNeon", 32, false, &|target| blake3(target))]),
+        ("keccak", permutations(["KeccakNeonSha3", "KeccakNeon"], 24)),
+        ("turboshake", permutations(["TurboNeonSha3", "TurboNeon"], 12)),
     ];
     first.into_iter().chain(others).collect()
 }
@@ -127,6 +139,8 @@ fn x86_layouts() -> Vec<(&'static str, usize)> {
         ("BlocksState", blocks_layout::STATE),
         ("BlocksSources", blocks_layout::SOURCES),
         ("BlocksBlocks", blocks_layout::BLOCKS),
+        ("BlocksFlags", blocks_layout::FLAGS),
+        ("BlocksAhead", blocks_layout::AHEAD),
         ("WovenRow", sha256::layout::ROW),
         ("WovenHash", sha256::layout::HASH),
         ("WovenStates", sha256::layout::STATES),
@@ -151,6 +165,7 @@ fn x86_layouts() -> Vec<(&'static str, usize)> {
         ("SpongeBlock", absorb_layout::BLOCK),
         ("SpongeBlocks", absorb_layout::BLOCKS),
         ("SpongeLast", absorb_layout::LAST),
+        ("SpongeAhead", absorb_layout::AHEAD),
         ("PermutationRow", keccak_avx2::ROW),
         ("PermutationConstants", keccak_avx2::CONSTANTS),
         ("PermutationConstant", keccak_avx2::CONSTANT),

@@ -192,12 +192,12 @@ impl Translation<'_> {
             "mov" | "add" | "sub" | "and" | "or" | "xor" | "shl" | "shr" | "rol" | "ror" | "not" | "dec"
             | "inc" | "cmp" | "test" | "lea" | "xchg" | "andn" | "rorx" => sized(&name.to_uppercase()),
             "cmova" => sized("CMOV") + "HI",
+            "cmove" => sized("CMOV") + "EQ",
             "movdqa" => "MOVO".into(),
             "movdqu" => "MOVOU".into(),
             "paddd" => "PADDL".into(),
-            "pshufb" | "pshufd" | "palignr" | "sha256rnds2" | "sha256msg1" | "sha256msg2" => {
-                name.to_uppercase()
-            }
+            "pshufb" | "pshufd" | "palignr" | "sha256rnds2" | "sha256msg1" | "sha256msg2" | "prefetcht0"
+            | "prefetcht1" => name.to_uppercase(),
             "vmovdqa" | "vmovdqu" | "vmovdqa32" | "vmovdqa64" | "vmovdqu32" | "vmovdqu64" | "vmovd"
             | "vmovq" | "vpaddd" | "vpaddq" | "vpsubd" | "vpsubq" | "vpxor" | "vpxord" | "vpxorq"
             | "vpand" | "vpandd" | "vpandq" | "vpandn" | "vpandnd" | "vpandnq" | "vpor" | "vpord"
@@ -322,6 +322,8 @@ mod tests {
             ("lea r13,[r12-1]", "LEAQ -1(R12), R13"),
             ("cmp r12,r13", "CMPQ R12, R13"),
             ("cmova rbp,r13", "CMOVQHI R13, BP"),
+            ("cmove rcx,rdx", "CMOVQEQ DX, CX"),
+            ("prefetcht0 [r8+rax]", "PREFETCHT0 0(R8)(AX*1)"),
             ("xor ebp,ebp", "XORL BP, BP"),
             ("mov r8d,7", "MOVL $7, R8"),
             ("add qword ptr [rdx+48],136", "ADDQ $136, 48(DX)"),

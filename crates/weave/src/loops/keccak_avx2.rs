@@ -22,8 +22,6 @@ use hashes::keccak::{WORDS, rounds};
 use lanes::Lanes;
 use lanes::record::{Recording, Value, recorded};
 
-/// Rounds of Keccak-f\[1600\].
-const ROUNDS: usize = 24;
 /// The distance between rows of the state in bytes.
 pub(crate) const ROW: usize = super::blocks_layout::ROW;
 /// The offset of the constants, after the rows.
@@ -31,8 +29,8 @@ pub(crate) const CONSTANTS: usize = 2 * WORDS * ROW;
 /// The size of a constant in bytes.
 pub(crate) const CONSTANT: usize = 32;
 
-/// Returns the function's body.
-pub(crate) fn permutation() -> Lines {
+/// Returns the function's body for as many rounds, whose constants the caller puts there.
+pub(crate) fn permutation(count: usize) -> Lines {
     let record = recorded::<u64>(WORDS + 1, |inputs| {
         let state = inputs[..WORDS].try_into().expect("a state has 25 words");
         let mut after = rounds(Recording, state, 0, 1);
@@ -50,7 +48,7 @@ pub(crate) fn permutation() -> Lines {
     let places = rounds.iter().map(|code| code.places).max().unwrap_or(0);
     let mut lines = Lines::new();
     target.enter("", places, &mut lines);
-    let (pairs, step) = (ROUNDS / 2, 2 * CONSTANT);
+    let (pairs, step) = (count / 2, 2 * CONSTANT);
     lines.extend([format!("lea rsi,[rdi+{CONSTANTS}]"), format!("mov r8d,{pairs}")]);
     lines.extend([".p2align 6".into(), "2:".into()]);
     lines.extend(rounds.iter().flat_map(|code| lines_of(&mut target, code)));

@@ -39,6 +39,18 @@ func Blake2bAvx512(ctx unsafe.Pointer)
 func Blake2bAvx2(ctx unsafe.Pointer)
 
 //go:noescape
+func Blake3Avx512(ctx unsafe.Pointer)
+
+//go:noescape
+func Blake3Avx2(ctx unsafe.Pointer)
+
+//go:noescape
+func Blake3NodesAvx512(ctx unsafe.Pointer)
+
+//go:noescape
+func Blake3NodesAvx2(ctx unsafe.Pointer)
+
+//go:noescape
 func Keccak72Avx512(ctx unsafe.Pointer)
 
 //go:noescape
@@ -55,6 +67,12 @@ func Keccak168Avx512(ctx unsafe.Pointer)
 
 //go:noescape
 func KeccakAvx2(ctx unsafe.Pointer)
+
+//go:noescape
+func Turbo168Avx512(ctx unsafe.Pointer)
+
+//go:noescape
+func TurboAvx2(ctx unsafe.Pointer)
 
 //go:noescape
 func Md5Avx512(ctx unsafe.Pointer)
@@ -86,6 +104,8 @@ const (
 	BlocksState          = 0
 	BlocksSources        = 704
 	BlocksBlocks         = 832
+	BlocksFlags          = 840
+	BlocksAhead          = 904
 	WovenRow             = 64
 	WovenHash            = 0
 	WovenStates          = 2560
@@ -110,6 +130,7 @@ const (
 	SpongeBlock          = 2432
 	SpongeBlocks         = 3776
 	SpongeLast           = 3784
+	SpongeAhead          = 3848
 	PermutationRow       = 64
 	PermutationConstants = 3200
 	PermutationConstant  = 32

@@ -24,10 +24,19 @@ func Blake2bNeonSha3(ctx unsafe.Pointer)
 func Blake2bNeon(ctx unsafe.Pointer)
 
 //go:noescape
+func Blake3NodesNeon(ctx unsafe.Pointer)
+
+//go:noescape
 func KeccakNeonSha3(ctx unsafe.Pointer)
 
 //go:noescape
 func KeccakNeon(ctx unsafe.Pointer)
+
+//go:noescape
+func TurboNeonSha3(ctx unsafe.Pointer)
+
+//go:noescape
+func TurboNeon(ctx unsafe.Pointer)
 
 //go:noescape
 func Md5Neon(ctx unsafe.Pointer)
