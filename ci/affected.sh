@@ -26,7 +26,7 @@ rules() {
 3|gpu-software|^crates/(devices|weave)/|^crates/(hashweave|runner|cli)/src/search/|^ci/gpu-software\.sh
 3|library|^crates/(lanes|hashes|kernels|hashweave)/src/|^Cargo\.(toml|lock)|^ci/library\.sh
 4|damage|^crates/runner/src/(ledger/|durable)|^ci/damage\.sh
-4|long|^crates/(hashweave/src/replicate/|(runner|cli)/src/)|^tests/cli/|^ci/long\.sh
+4|long|^crates/(hashes/src/|hashweave/(src/(batch|replicate)/|tests/huge)|(runner|cli)/src/)|^tests/cli/|^ci/long\.sh
 4|plain|^crates/(lanes|hashes|kernels)/|^ci/plain\.sh
 4|fuzz|^crates/hashweave/src/(batch/|replicate/|search/template)|^crates/runner/src/lists/|^crates/hashes/src/(absorb|state|keccak|sha2|blake2)|^fuzz/|^ci/fuzz\.sh
 5|go|^bindings/go/|^crates/weave/src/|^ci/go\.sh

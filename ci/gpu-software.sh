@@ -13,6 +13,9 @@ export VK_DRIVER_FILES=$driver VK_ICD_FILENAMES=$driver NODEVICE_SELECT=1
 # What an earlier run compiled is compiled again.
 export MESA_SHADER_CACHE_DISABLE=true
 
+step "gpu-software: programs for GPUs, interpreted"
+cargo test --workspace --profile ci --locked --quiet --test programs -- --ignored || die "a program for GPUs is wrong"
+
 step "gpu-software: tests on $(basename "$driver")"
 # Of the whole workspace, as in ci/test.sh, so that nothing is compiled twice; the names are those of the tests that need a GPU.
 cargo test --workspace --exclude hashweave-hashes --exclude hashweave-kernels --features hashweave-devices/wgpu --profile ci --locked --quiet --lib --test searches -- wgpu:: searches_on_a_gpu ||

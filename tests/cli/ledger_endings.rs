@@ -128,18 +128,21 @@ fn soak_of_kills() {
 }
 
 #[test]
+#[ignore = "takes long: ci/long.sh"]
 fn killed_searches_for_the_least_end_as_if_they_were_not() {
     check_kills("--message k{counter:8} --threads 1 --count 2500000", &[1, 2]);
     check_kills("--message k{counter:8} --threads 3 --start 12345 --count 2500000", &[3]);
 }
 
 #[test]
+#[ignore = "takes long: ci/long.sh"]
 fn killed_searches_for_hits_end_as_if_they_were_not() {
     check_kills("--message k{counter:8} --threads 1 --count 2000000 --zero-bits 10", &[4]);
     check_kills("--message k{counter:8} --threads 2 --count 2000000 --zero-bits 10", &[5, 6]);
 }
 
 #[test]
+#[ignore = "takes long: ci/long.sh"]
 fn killed_searches_with_salts_end_as_if_they_were_not() {
     check_kills("--min --salt-hex 00000a0b0c --threads 1 --count 1500000", &[7]);
     check_kills("--min --salt-hex 00000a0b0c --threads 3 --count 700000", &[8]);

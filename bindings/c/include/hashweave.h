@@ -324,8 +324,8 @@ size_t hw_digest_length(hw_algorithm algorithm);
 size_t hw_block_length(hw_algorithm algorithm);
 
 /**
- * Returns the length of the longest key in bytes: 32 for BLAKE2s, 64 for BLAKE2b; 0 for algorithms
- * that take no key, and if the algorithm does not exist.
+ * Returns the length of the longest key in bytes: 32 for BLAKE2s, 64 for BLAKE2b, 32 (and no
+ * shorter) for BLAKE3; 0 for algorithms that take no key, and if the algorithm does not exist.
  *
  * Threads: any number at once.
  */
@@ -378,8 +378,8 @@ hw_status hw_hasher_new(hw_algorithm algorithm, hw_hasher **hasher);
 /**
  * Makes a hasher with a digest of digest_size bytes and a key. The digest can have any length for
  * SHAKE, 1 to 32 bytes for BLAKE2s and 1 to 64 for BLAKE2b (whatever the length in the algorithm's
- * number); other algorithms have one length. Only BLAKE2 takes a key: up to 32 bytes for BLAKE2s
- * and up to 64 for BLAKE2b. NULL and 0 mean no key.
+ * number); other algorithms have one length. BLAKE2s takes a key of up to 32 bytes, BLAKE2b of up
+ * to 64, BLAKE3 of 32, other algorithms none. NULL and 0 mean no key.
  *
  *     hw_hasher *mac;
  *     hw_hasher_new_keyed(HW_BLAKE2B_512, 32, "a key", 5, &mac);
@@ -563,8 +563,8 @@ hw_status hw_digest_many(hw_algorithm algorithm,
                          size_t digests_size);
 
 /**
- * Like hw_digest_many(), with a key. Only BLAKE2 takes a key: up to 32 bytes for BLAKE2s and up to
- * 64 for BLAKE2b. NULL and 0 mean no key.
+ * Like hw_digest_many(), with a key of a length that hw_hasher_new_keyed() takes. NULL and 0 mean
+ * no key.
  *
  * Threads: any number at once.
  */

@@ -95,6 +95,7 @@ fn every_algorithm() {
 }
 
 #[test]
+#[ignore = "takes long: ci/gpu-software.sh"]
 fn several_blocks() {
     let long = "x".repeat(150);
     for algorithm in ["sha3-256", "sha256", "blake2s-256", "blake2b-512", "sha512", "sha3x"] {

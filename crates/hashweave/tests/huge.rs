@@ -20,6 +20,7 @@ fn check(algorithm: Algorithm, expected: &str) {
 
 /// In lanes, one hasher gets everything in one call, and the other, a byte ahead, in parts.
 #[test]
+#[ignore = "takes long: ci/long.sh"]
 fn sha256_beyond_4_gib() {
     let zeros = vec![0; LENGTH];
     let mut at_once = Hasher::new(Algorithm::Sha256);
@@ -37,17 +38,20 @@ fn sha256_beyond_4_gib() {
 }
 
 #[test]
+#[ignore = "takes long: ci/long.sh"]
 fn sha3_beyond_4_gib() {
     check(Algorithm::Sha3_256, "1e1285791c677b86c45f9209b1fb78c7d4f784c8bfaa9aae4d2b1c9e295271b9");
 }
 
 /// t has 64 bits, in two words here.
 #[test]
+#[ignore = "takes long: ci/long.sh"]
 fn blake2s_beyond_4_gib() {
     check(Algorithm::Blake2s(32), "06bb9257de7ef65625a72e99fbdff90ea4f9a8a54f8f5e1720a69cbf5a748af8");
 }
 
 #[test]
+#[ignore = "takes long: ci/long.sh"]
 fn blake2b_beyond_4_gib() {
     check(
         Algorithm::Blake2b(64),
