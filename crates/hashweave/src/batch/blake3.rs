@@ -1,7 +1,7 @@
 //! Many messages of BLAKE3 that have a key or another mode.
 
 use super::alike::Alike;
-use super::many::{Engine, with_slices};
+use super::many::{Engine, digest_trees, with_slices};
 use crate::tree::Blake3;
 use hashes::Algorithm;
 use hashes::blake3::{CHUNK, VALUE};
@@ -49,30 +49,5 @@ impl Engine {
             Some(alike) => alike.digest_many(plan, inputs.len(), |i| inputs[i], out),
             None => self.digest_ragged(algorithm, plan, initial, inputs, out),
         }
-    }
-}
-
-/// Computes the digests of messages of which some are longer than a chunk: of these one after the
-/// other, for each fills the lanes, and of the others together, by `short`.
-pub(super) fn digest_trees(
-    begun: &Blake3,
-    chunk: usize,
-    inputs: &[&[u8]],
-    out: &mut [u8],
-    short: impl FnOnce(&[&[u8]], &mut [u8]),
-) {
-    let (mut inputs_of_short, mut places) = (Vec::new(), Vec::new());
-    for (input, out) in inputs.iter().zip(out.chunks_exact_mut(VALUE)) {
-        if input.len() > chunk {
-            begun.finalize_after(input, 0, out);
-        } else {
-            inputs_of_short.push(*input);
-            places.push(out);
-        }
-    }
-    let mut digests = vec![0; inputs_of_short.len() * VALUE];
-    short(&inputs_of_short, &mut digests);
-    for (place, digest) in places.into_iter().zip(digests.chunks_exact(VALUE)) {
-        place.copy_from_slice(digest);
     }
 }

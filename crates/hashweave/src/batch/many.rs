@@ -5,12 +5,13 @@ use super::engine::{self, Feed, Slot};
 use super::message::{Digests, Message, Queue};
 use super::plan::{self, Plan};
 use super::size::Size;
-use super::{Hasher, LengthError, blake3, ragged};
+use super::{Hasher, LengthError, ragged};
 use crate::plan::WIDEST;
 use crate::tree::Blake3;
 use arrayvec::ArrayVec;
 use core::borrow::BorrowMut;
 use core::cmp::Reverse;
+use hashes::blake3::VALUE;
 use hashes::{Algorithm, Primitive, State, Stream, TAIL};
 use kernels::batch::Kernel;
 
@@ -170,7 +171,7 @@ impl Engine {
             && inputs.iter().any(|input| input.len() > chunk)
         {
             let short = |inputs: &[&[u8]], out: &mut [u8]| self.digest_slices(algorithm, inputs, out);
-            return blake3::digest_trees(&Blake3::new(), chunk, inputs, out, short);
+            return digest_trees(&Blake3::new(), chunk, inputs, out, short);
         }
         let chooses = self.chooses(primitive);
         if let [input] = inputs
@@ -429,6 +430,31 @@ pub(super) fn with_slices<M: AsRef<[u8]>, R>(inputs: &[M], then: impl FnOnce(&[&
         *slice = input.as_ref();
     }
     then(&slices[..inputs.len()])
+}
+
+/// Computes the digests of messages of which some are longer than a chunk: of these one after the
+/// other, for each fills the lanes, and of the others together, by `short`.
+pub(super) fn digest_trees(
+    begun: &Blake3,
+    chunk: usize,
+    inputs: &[&[u8]],
+    out: &mut [u8],
+    short: impl FnOnce(&[&[u8]], &mut [u8]),
+) {
+    let (mut inputs_of_short, mut places) = (Vec::new(), Vec::new());
+    for (input, out) in inputs.iter().zip(out.chunks_exact_mut(VALUE)) {
+        if input.len() > chunk {
+            begun.finalize_after(input, 0, out);
+        } else {
+            inputs_of_short.push(*input);
+            places.push(out);
+        }
+    }
+    let mut digests = vec![0; inputs_of_short.len() * VALUE];
+    short(&inputs_of_short, &mut digests);
+    for (place, digest) in places.into_iter().zip(digests.chunks_exact(VALUE)) {
+        place.copy_from_slice(digest);
+    }
 }
 
 /// Computes the digest of a single message without a slot; returns false if that does not suffice.
