@@ -244,15 +244,17 @@ def test_ends_and_bad_arguments(tmp_path: Path) -> None:
     with ThreadPoolExecutor(2) as executor:
         with search(executor, MESSAGE, zero_bits=16, hits=3, salt=SALT, task_seconds=0.05) as run:
             assert len(shown(run)) == 3
-        with search(executor, MESSAGE, zero_bits=64, seconds=0.5, task_seconds=0.05) as run:
-            assert shown(run) == [] and run.progress.total > 0
+        # A busy machine may end no task in half a second.
+        for seconds in (0.5, 2, 8, 32):
+            told: list[Any] = []
+            with search(executor, MESSAGE, zero_bits=64, seconds=seconds, task_seconds=0.05, progress=told.append) as run:
+                assert shown(run) == []
+            if run.progress.total > 0 and len(told) > 2 and told[-1].total > 0:
+                break
+        assert run.progress.total > 0 and len(told) > 2 and told[-1].total > 0 and 0 < told[-1].odds < 1
         with search(executor, MESSAGE, zero_bits=30, task_seconds=0.05) as run:
             time.sleep(0.3)
-        assert shown(run) == [] or True
-        told: list[Any] = []
-        with search(executor, MESSAGE, zero_bits=64, seconds=0.6, task_seconds=0.05, progress=told.append) as run:
-            shown(run)
-        assert len(told) > 2 and told[-1].total > 0 and 0 < told[-1].odds < 1
+        shown(run)  # It has been left, so it ends.
         # Several threads of one worker share its part.
         with search(executor, MESSAGE, "sha256", salt=SALT, zero_bits=12, count=3_000_000, threads=3) as run:
             found = shown(run)
