@@ -33,7 +33,7 @@ rules() {
 5|searches|^crates/(hashweave|runner|kernels)/src/(search|ledger|arch)|^tests/searches\.py|^ci/searches\.sh
 6|miri|^crates/lanes/src/|^crates/kernels/src/(arch|batch)|^bindings/c/(src|tests)/|^ci/miri\.sh
 6|peers|^peers/|^crates/(hashes|hashweave|runner)/src/|^ci/peers\.sh
-7|python|^bindings/python/|^crates/(hashweave|runner)/src/|^ci/python\.sh
+8|python|^bindings/python/|^crates/(hashweave|runner)/src/|^ci/python\.sh
 8|web|^bindings/web/|^crates/(lanes|hashes|weave|kernels|hashweave)/|^docs/try|^ci/(web|page)\.sh
 9|replicate --large|^crates/hashweave/src/replicate/graph/|^crates/hashes/src/chacha|^crates/runner/src/replicate/(cache|parents)
 9|counts --check x86|^crates/(lanes|hashes|kernels|weave)/|^Cargo\.toml|^ci/counts\.|^docs/isas\.md
