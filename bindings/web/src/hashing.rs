@@ -18,7 +18,7 @@ pub(crate) struct Described {
 
 /// A computation, and the length of its digest.
 pub(crate) enum Hashing {
-    Stream(Hasher),
+    Stream(Box<Hasher>),
     Tree(Box<TreeHasher>, usize),
 }
 
@@ -68,7 +68,7 @@ impl Hashing {
                 }
                 let length = length.unwrap_or(algorithm.digest_length());
                 Hasher::keyed(algorithm, length, key.as_deref().unwrap_or_default())
-                    .map(Self::Stream)
+                    .map(|hasher| Self::Stream(Box::new(hasher)))
                     .map_err(of_length)
             }
         }
