@@ -2,7 +2,6 @@ package batch
 
 import (
 	"sync"
-	"unsafe"
 
 	"github.com/hashweave/hashweave/bindings/go/internal/compress"
 	"github.com/hashweave/hashweave/bindings/go/internal/kernel"
@@ -206,10 +205,7 @@ func SumKangarooRows(out []value, rows []byte, stride, length int) {
 		SumRows(onlyNode, out, rows, stride, length)
 		return
 	}
-	messages := onlyNode.matrix(rows, len(out), stride, length)
-	if messages.on(unsafe.Slice((*byte)(unsafe.Pointer(unsafe.SliceData(out))), len(out)*len(value{}))) {
-		panic(onlyNode.pack() + ": out overlaps rows")
-	}
+	_, messages := apart(onlyNode, out, rows, stride, length)
 	e := kangarooEngines.Get().(*kangaroos)
 	defer kangarooEngines.Put(e)
 	for i := range out {

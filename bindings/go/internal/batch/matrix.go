@@ -15,12 +15,18 @@ func (m *matrix) row(i int) []byte { return m.bytes[i*m.stride:][:m.length:m.len
 
 // SumRows writes the digests of as many rows as out has elements, which are arrays of a.Size bytes.
 func SumRows[Digest any](a *Algorithm, out []Digest, rows []byte, stride, length int) {
+	flat, m := apart(a, out, rows, stride, length)
+	a.sumRows(sink{flat: flat, size: a.Size}, m)
+}
+
+// apart returns the elements of out one after another, and a row for each; it panics if there are fewer, or if out overlaps them.
+func apart[Digest any](a *Algorithm, out []Digest, rows []byte, stride, length int) ([]byte, matrix) {
 	flat := unsafe.Slice((*byte)(unsafe.Pointer(unsafe.SliceData(out))), len(out)*a.Size)
 	m := a.matrix(rows, len(out), stride, length)
 	if m.on(flat) {
 		panic(a.pack() + ": out overlaps rows")
 	}
-	a.sumRows(sink{flat: flat, size: a.Size}, m)
+	return flat, m
 }
 
 // FillRows fills each element of out with the head of the output that a sponge has for a row.

@@ -19,13 +19,6 @@ var blake3 = Algorithm{Name: "blake3", Primitive: kernel.BLAKE3, Block: compress
 // mostBlocks is how many blocks a node has at most.
 const mostBlocks = compress.ChunkSize / compress.BlockSize
 
-// Rows of a state after the 8 of h; see kernel.State.
-const (
-	lowT       = 8
-	highT      = 9
-	parameters = 10
-)
-
 // value is a chaining value, or a digest.
 type value = [compress.ValueSize]byte
 
@@ -146,7 +139,7 @@ func (l laneWords) word(row, lane int) *uint32 {
 
 // setT gives a lane the number of a chunk.
 func (l laneWords) setT(lane int, t uint64) {
-	*l.word(lowT, lane), *l.word(highT, lane) = uint32(t), uint32(t>>32)
+	*l.word(kernel.LowT, lane), *l.word(kernel.HighT, lane) = uint32(t), uint32(t>>32)
 }
 
 // value writes the chaining value of a lane.
@@ -231,7 +224,7 @@ func (e *nodes) sideBySide(k int, list []node) {
 			l.setT(begun, n.t)
 			sources[begun] = unsafe.Pointer(unsafe.SliceData(n.data))
 			if blocks > 1 {
-				*l.word(parameters, begun) = kernel.Parameters(compress.BlockSize, e.mode.Flags|n.first)
+				*l.word(kernel.ParametersAt, begun) = kernel.Parameters(compress.BlockSize, e.mode.Flags|n.first)
 			}
 			if blocks < longest {
 				e.setKey(l, begun) // which lanes without a node have changed
@@ -255,7 +248,7 @@ func (e *nodes) sideBySide(k int, list []node) {
 		if n.blocks == 1 {
 			flags |= n.first
 		}
-		*l.word(parameters, lane) = kernel.Parameters(length, flags)
+		*l.word(kernel.ParametersAt, lane) = kernel.Parameters(length, flags)
 		if length < compress.BlockSize {
 			end := &e.ends[lane]
 			clear(end[copy(end[:], n.data[len(n.data)-length:]):])

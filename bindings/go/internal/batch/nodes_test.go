@@ -43,7 +43,7 @@ func (w *nodesInGo) Absorb(sources []unsafe.Pointer, blocks int) {
 func (w *nodesInGo) AbsorbWhole(sources []unsafe.Pointer, flags []uint32) {
 	for lane, source := range sources {
 		for block, f := range flags {
-			w.rows[parameters][lane] = kernel.Parameters(compress.BlockSize, f)
+			w.rows[kernel.ParametersAt][lane] = kernel.Parameters(compress.BlockSize, f)
 			w.block(lane, unsafe.Slice((*byte)(unsafe.Add(source, block*compress.BlockSize)), compress.BlockSize))
 		}
 	}
@@ -55,8 +55,8 @@ func (w *nodesInGo) block(lane int, block []byte) {
 	for i := range mode.Key {
 		mode.Key[i] = w.rows[i][lane]
 	}
-	p := &w.rows[parameters][lane]
-	n := mode.Node(block[:min(*p>>8, compress.BlockSize)], uint64(w.rows[highT][lane])<<32|uint64(w.rows[lowT][lane]), *p&0xff, 0)
+	p := &w.rows[kernel.ParametersAt][lane]
+	n := mode.Node(block[:min(*p>>8, compress.BlockSize)], uint64(w.rows[kernel.HighT][lane])<<32|uint64(w.rows[kernel.LowT][lane]), *p&0xff, 0)
 	var out value
 	n.Value(&out)
 	for i := range mode.Key {

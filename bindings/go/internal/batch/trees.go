@@ -1,10 +1,6 @@
 package batch
 
-import (
-	"unsafe"
-
-	"github.com/hashweave/hashweave/bindings/go/internal/compress"
-)
+import "github.com/hashweave/hashweave/bindings/go/internal/compress"
 
 const (
 	// longestShared is the length up to which a message shares lanes with others. A longer one fills them.
@@ -36,10 +32,7 @@ func SumTrees(m *compress.Mode, out []value, messages [][]byte) {
 
 // SumTreeRows writes the digests of as many rows as out has elements.
 func SumTreeRows(m *compress.Mode, out []value, rows []byte, stride, length int) {
-	messages := blake3.matrix(rows, len(out), stride, length)
-	if messages.on(unsafe.Slice((*byte)(unsafe.Pointer(unsafe.SliceData(out))), len(out)*compress.ValueSize)) {
-		panic(blake3.pack() + ": out overlaps rows")
-	}
+	_, messages := apart(&blake3, out, rows, stride, length)
 	if len(out) == 1 {
 		sumTree(m, &out[0], messages.row(0))
 		return

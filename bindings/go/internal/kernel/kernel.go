@@ -84,6 +84,13 @@ type Work interface {
 	Absorb(sources []unsafe.Pointer, blocks int)
 }
 
+// The words of a state of BLAKE3 after the 8 of h.
+const (
+	LowT         = 8
+	HighT        = 9
+	ParametersAt = 10
+)
+
 // Parameters of the next block of BLAKE3: its bytes, and its flags.
 func Parameters(length int, flags uint32) uint32 { return uint32(length)<<8 | flags }
 

@@ -97,10 +97,9 @@ func (w *blocks) Absorb(sources []unsafe.Pointer, blocks int) {
 
 // AbsorbWhole implements Nodes.
 func (w *blocks) AbsorbWhole(sources []unsafe.Pointer, flags []uint32) {
-	const parameters = 10
 	for b, f := range flags {
 		for lane := range loops.Row / 4 {
-			*w.word32(parameters*w.row + 4*lane) = Parameters(w.block, f)
+			*w.word32(ParametersAt*w.row + 4*lane) = Parameters(w.block, f)
 		}
 		w.absorb(sources, b)
 	}

@@ -134,7 +134,7 @@ func TestWholeBlocksAreBlocks(t *testing.T) {
 				for lane := range sources {
 					var s State
 					blocks.State(lane, &s)
-					s[10] = uint64(Parameters(64, f))
+					s[ParametersAt] = uint64(Parameters(64, f))
 					blocks.SetState(lane, &s)
 				}
 				blocks.Absorb(sources, 1)

@@ -30,7 +30,7 @@ func File(t *testing.T, name string) []byte {
 
 // Vectors reads the vectors of a file.
 func Vectors(t *testing.T, name string) (list []Vector) {
-	text, err := File(t, name), error(nil)
+	text := File(t, name)
 	var message []byte
 	bits := -1
 	lines := bufio.NewScanner(bytes.NewReader(text))
@@ -41,6 +41,7 @@ func Vectors(t *testing.T, name string) (list []Vector) {
 		switch {
 		case !ok:
 		case name == "Len":
+			var err error
 			if bits, err = strconv.Atoi(value); err != nil {
 				t.Fatal(err)
 			}
