@@ -41,7 +41,7 @@ impl Engine {
         };
         if inputs.iter().any(|input| input.len() > CHUNK) {
             let short = |inputs: &[&[u8]], out: &mut [u8]| self.digest_blake3(begun, inputs, out);
-            return digest_trees(begun, CHUNK, inputs, out, short);
+            return digest_trees(begun, inputs, out, short);
         }
         let (algorithm, initial) = (Algorithm::Blake3, begun.first_state());
         let plan = self.plan(algorithm.primitive(), first);

@@ -149,8 +149,11 @@ impl Hasher {
             tree: None,
         };
         if algorithm.chunk().is_some() {
-            let key = hasher.key.as_deref().and_then(|key| key.try_into().ok());
-            hasher.tree = Some(Box::new(key.map_or_else(Blake3::new, Blake3::keyed)));
+            let tree = hasher.key.as_deref().map_or_else(Blake3::new, |key| {
+                let Ok(key) = key.try_into() else { unreachable!("only keys of 32 bytes are taken") };
+                Blake3::keyed(key)
+            });
+            hasher.tree = Some(Box::new(tree));
             return hasher;
         }
         if let Some(node) = &hasher.node {

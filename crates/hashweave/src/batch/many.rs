@@ -11,7 +11,7 @@ use crate::tree::Blake3;
 use arrayvec::ArrayVec;
 use core::borrow::BorrowMut;
 use core::cmp::Reverse;
-use hashes::blake3::VALUE;
+use hashes::blake3::{CHUNK, VALUE};
 use hashes::{Algorithm, Primitive, State, Stream, TAIL};
 use kernels::batch::Kernel;
 
@@ -171,7 +171,7 @@ impl Engine {
             && inputs.iter().any(|input| input.len() > chunk)
         {
             let short = |inputs: &[&[u8]], out: &mut [u8]| self.digest_slices(algorithm, inputs, out);
-            return digest_trees(&Blake3::new(), chunk, inputs, out, short);
+            return digest_trees(&Blake3::new(), inputs, out, short);
         }
         let chooses = self.chooses(primitive);
         if let [input] = inputs
@@ -436,14 +436,13 @@ pub(super) fn with_slices<M: AsRef<[u8]>, R>(inputs: &[M], then: impl FnOnce(&[&
 /// other, for each fills the lanes, and of the others together, by `short`.
 pub(super) fn digest_trees(
     begun: &Blake3,
-    chunk: usize,
     inputs: &[&[u8]],
     out: &mut [u8],
     short: impl FnOnce(&[&[u8]], &mut [u8]),
 ) {
     let (mut inputs_of_short, mut places) = (Vec::new(), Vec::new());
     for (input, out) in inputs.iter().zip(out.chunks_exact_mut(VALUE)) {
-        if input.len() > chunk {
+        if input.len() > CHUNK {
             begun.finalize_after(input, 0, out);
         } else {
             inputs_of_short.push(*input);
