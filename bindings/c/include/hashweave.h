@@ -83,6 +83,8 @@ typedef enum hw_status {
     HW_ERROR_SYSTEM = -10,
     /** A defect of the library. Free the object of the call, and do not use it again. */
     HW_ERROR_INTERNAL = -11,
+    /** A proof does not prove what it is given for. */
+    HW_ERROR_PROOF = -12,
 } hw_status;
 
 /**
@@ -857,6 +859,155 @@ hw_status hw_pool_close(const hw_pool *pool);
  * Threads: no other call may use the object at the same time.
  */
 hw_status hw_pool_free(hw_pool *pool);
+
+/* ===== Merkle trees ===== */
+
+/**
+ * All nodes of a Merkle tree, which does not change.
+ *
+ * Threads: any number may read one at once.
+ */
+typedef struct hw_merkle_tree hw_merkle_tree;
+
+/**
+ * Computes the leaves that stand for messages, one after another, for a tree of this shape:
+ *
+ * | shape | of |
+ * |---|---|
+ * | `rfc6962` | Certificate Transparency |
+ * | `ssz:LIMIT` | Ethereum's consensus layer, for at most LIMIT chunks |
+ * | `bitcoin` | a block of Bitcoin |
+ * | `sorted-keccak` | merkletreejs with sortPairs, Solidity's MerkleProof |
+ * | `open-zeppelin` | @openzeppelin/merkle-tree |
+ * | `plain:ALGORITHM` | digests of two children, without prefixes |
+ *
+ * After the shape may stand ,doubled (a lone last node is its own sibling), ,sorted (the smaller of
+ * two children first) and ,prefixed:00:01 (bytes before the data of a leaf and the children of a
+ * node).
+ *
+ * leaves_size must be count times the length of a digest. The leaves must not overlap the messages.
+ *
+ *     hw_bytes messages[2] = {{"a", 1}, {"b", 1}};
+ *     uint8_t leaves[2][32];
+ *     hw_merkle_leaves("rfc6962", messages, 2, leaves[0], sizeof leaves);
+ *
+ * Threads: any number at once.
+ */
+hw_status hw_merkle_leaves(const char *shape,
+                           const hw_bytes *messages,
+                           size_t count,
+                           uint8_t *leaves,
+                           size_t leaves_size);
+
+/**
+ * Computes the root of a tree from its leaves, which are digests one after another, in bounded
+ * memory. root_size must be the length of a digest.
+ *
+ * Threads: any number at once.
+ */
+hw_status hw_merkle_root(const char *shape,
+                         const void *leaves,
+                         size_t leaves_size,
+                         uint8_t *root,
+                         size_t root_size);
+
+/**
+ * Makes a tree with all its nodes, for proofs. Free it with hw_merkle_tree_free(). On failure,
+ * *tree is NULL.
+ *
+ * Threads: any number at once.
+ */
+hw_status hw_merkle_tree_new(const char *shape,
+                             const void *leaves,
+                             size_t leaves_size,
+                             hw_merkle_tree **tree);
+
+/**
+ * Copies the root of a tree. root_size must be the length of a digest.
+ *
+ * Threads: any number at once.
+ */
+hw_status hw_merkle_tree_root(const hw_merkle_tree *tree, uint8_t *root, size_t root_size);
+
+/**
+ * Gives the nodes of a layer, one after another; level 0 has the leaves. They belong to the tree.
+ * If there is no such layer, the result is HW_NOTHING, *nodes is NULL and *nodes_size is 0.
+ *
+ * Threads: any number at once.
+ */
+hw_status hw_merkle_tree_layer(const hw_merkle_tree *tree,
+                               size_t level,
+                               const uint8_t **nodes,
+                               size_t *nodes_size);
+
+/**
+ * Writes the proof that a leaf is in a tree: the siblings of all levels, that of the leaf first.
+ * proof_size must be the length of the proof, which is written to *needed; with a NULL for the
+ * proof and a size of 0 it is all that is written. needed may be NULL.
+ *
+ *     size_t needed;
+ *     hw_merkle_tree_proof(tree, 7, NULL, 0, &needed);
+ *     uint8_t *proof = malloc(needed);
+ *     hw_merkle_tree_proof(tree, 7, proof, needed, NULL);
+ *
+ * Threads: any number at once.
+ */
+hw_status hw_merkle_tree_proof(const hw_merkle_tree *tree,
+                               uint64_t index,
+                               uint8_t *proof,
+                               size_t proof_size,
+                               size_t *needed);
+
+/**
+ * Writes the proof that a tree continues one of its first old leaves (RFC 6962, section 2.1.2).
+ * Sizes are as those of hw_merkle_tree_proof().
+ *
+ * Threads: any number at once.
+ */
+hw_status hw_merkle_tree_consistency(const hw_merkle_tree *tree,
+                                     uint64_t old,
+                                     uint8_t *proof,
+                                     size_t proof_size,
+                                     size_t *needed);
+
+/**
+ * Frees a tree; NULL is none.
+ *
+ * Threads: no other call may use the object at the same time.
+ */
+hw_status hw_merkle_tree_free(hw_merkle_tree *tree);
+
+/**
+ * Checks that leaf is leaf index of the tree of count leaves that has this root. If the proof does
+ * not prove that, the result is HW_ERROR_PROOF. Root and leaf have node_size bytes, the length of a
+ * digest.
+ *
+ * Threads: any number at once.
+ */
+hw_status hw_merkle_verify(const char *shape,
+                           const void *root,
+                           const void *leaf,
+                           size_t node_size,
+                           uint64_t index,
+                           uint64_t count,
+                           const void *proof,
+                           size_t proof_size);
+
+/**
+ * Checks that the tree of count leaves with this root continues the one of old leaves with the root
+ * old_root. If the proof does not prove that, the result is HW_ERROR_PROOF. The roots have
+ * node_size bytes.
+ *
+ * Threads: any number at once.
+ */
+hw_status hw_merkle_verify_consistency(const char *shape,
+                                       uint64_t old,
+                                       const void *old_root,
+                                       uint64_t count,
+                                       const void *root,
+                                       size_t node_size,
+                                       const void *proof,
+                                       size_t proof_size);
 
 /* ===== Searches ===== */
 

@@ -14,6 +14,7 @@
 //! | `tree.rs`, `poseidon.rs` | tree hashes; Poseidon |
 //! | `scheduler.rs`, `pool.rs` | messages and parts as they come, to one thread or to many |
 //! | `done.rs` | what becomes of them |
+//! | `merkle.rs`, `poseidon.rs` | trees, and the hash of Filecoin's |
 //! | `search.rs`, `replicate.rs` | long runs, with callbacks |
 //! | `options.rs` | their options, which are texts |
 //! | `about.rs` | version, information, selftest |
@@ -33,6 +34,7 @@ mod handle;
 pub mod hasher;
 pub mod many;
 pub mod memory;
+pub mod merkle;
 pub mod one;
 mod options;
 pub mod pool;

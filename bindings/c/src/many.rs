@@ -75,13 +75,7 @@ unsafe fn keyed(
     check_size(algorithm, count, size)?;
     // SAFETY: as the header promises.
     let messages = unsafe { memory::messages("messages", messages, count) }?;
-    let lies_on = |message: &memory::Message| {
-        let hw_bytes { data, length } = message.parts();
-        memory::overlap(data, length, digests.cast(), size)
-    };
-    if let Some(i) = messages.iter().position(lies_on) {
-        return Err(Error::new(HW_ERROR_OVERLAP, format!("digests overlap messages[{i}]")));
-    }
+    memory::apart("digests", digests, size, messages)?;
     // SAFETY: as the header promises, and apart from all messages.
     let digests = unsafe { memory::room("digests", digests, size) }?;
     let length = algorithm.digest_length();

@@ -5,7 +5,7 @@
 //! length given, for as long as the call lasts (or longer, where a function says so), and nobody
 //! else writes there meanwhile.
 
-use crate::status::{Error, HW_ERROR_LENGTH, HW_ERROR_NULL, HW_ERROR_OPTION};
+use crate::status::{Error, HW_ERROR_LENGTH, HW_ERROR_NULL, HW_ERROR_OPTION, HW_ERROR_OVERLAP};
 use core::ffi::{CStr, c_char, c_void};
 use core::slice;
 
@@ -165,6 +165,18 @@ pub(crate) fn product(name: &str, count: usize, size: usize) -> Result<usize, Er
 pub(crate) fn overlap(a: *const c_void, a_length: usize, b: *const c_void, b_length: usize) -> bool {
     let (a, b) = (a.addr(), b.addr());
     a_length > 0 && b_length > 0 && a < b.saturating_add(b_length) && b < a.saturating_add(a_length)
+}
+
+/// An error if room for a result has a byte in common with a message.
+pub(crate) fn apart(name: &str, room: *const u8, size: usize, messages: &[Message]) -> Result<(), Error> {
+    let lies_on = |message: &Message| {
+        let hw_bytes { data, length } = message.parts();
+        overlap(data, length, room.cast(), size)
+    };
+    match messages.iter().position(lies_on) {
+        Some(i) => Err(Error::new(HW_ERROR_OVERLAP, format!("{name} overlap messages[{i}]"))),
+        None => Ok(()),
+    }
 }
 
 /// A text that ends with a zero.

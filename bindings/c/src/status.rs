@@ -38,13 +38,15 @@ pub enum hw_status {
     HW_ERROR_SYSTEM = -10,
     /// A defect of the library. Free the object of the call, and do not use it again.
     HW_ERROR_INTERNAL = -11,
+    /// A proof does not prove what it is given for.
+    HW_ERROR_PROOF = -12,
 }
 
 /// Its variants have the names that they have in C.
 pub(crate) use hw_status::*;
 
 impl hw_status {
-    const ALL: [(Self, &'static CStr); 14] = [
+    const ALL: [(Self, &'static CStr); 15] = [
         (HW_OK, c"done"),
         (HW_NOTHING, c"there is nothing to return"),
         (HW_STOPPED, c"stopped on request"),
@@ -59,6 +61,7 @@ impl hw_status {
         (HW_ERROR_WRONG_ANSWER, c"a wrong result was computed"),
         (HW_ERROR_SYSTEM, c"the system did not provide memory, a thread or random bytes"),
         (HW_ERROR_INTERNAL, c"a defect of the library"),
+        (HW_ERROR_PROOF, c"a proof does not prove what it is given for"),
     ];
 }
 
@@ -155,7 +158,7 @@ mod tests {
     fn every_code_has_a_text_of_its_own() {
         let mut texts: Vec<_> =
             hw_status::ALL.iter().map(|(code, _)| text(hw_status_text(*code as c_int))).collect();
-        texts.push(text(hw_status_text(-12)));
+        texts.push(text(hw_status_text(-13)));
         texts.push(text(hw_status_text(3)));
         assert_eq!(texts.pop(), texts.last().cloned());
         texts.sort();

@@ -48,7 +48,7 @@ static void codes(void)
     HOLDS(hw_last_error()[0] == '\0');
     HOLDS(hw_version() == HW_VERSION);
     HOLDS(strchr(hw_version_text(), '.') != NULL);
-    for (code = HW_ERROR_INTERNAL; code <= HW_STOPPED; code++)
+    for (code = HW_ERROR_PROOF; code <= HW_STOPPED; code++)
         HOLDS(strcmp(hw_status_text(code), hw_status_text(1000)) != 0);
     HOLDS(hw_status_text(-1000) != NULL && hw_status_text(-2147483647 - 1) != NULL);
 }
@@ -400,6 +400,62 @@ static void poseidons(void)
     memset(elements[3], 0xff, 32);
     GIVES(HW_ERROR_OPTION, "element 1 of preimage 1 is not below r", hw_poseidon_many(2, elements, 2, digests[0], sizeof digests));
     HOLDS(digests[0][0] == 0 && digests[1][0] == 0);
+}
+
+/* A tree of RFC 6962 with three leaves, whose nodes are hashed by hand. */
+static void merkle_trees(void)
+{
+    const hw_bytes messages[3] = {{"a", 1}, {"b", 1}, {NULL, 0}};
+    uint8_t leaves[3][32], pair[65] = {1}, top[65] = {1}, root[32], proof[64], other[32];
+    const uint8_t *nodes;
+    size_t needed, size;
+    const hw_bytes overlapping = {leaves, 4};
+    hw_merkle_tree *tree = (hw_merkle_tree *)digest;
+
+    WORKS(hw_merkle_leaves("rfc6962", messages, 3, leaves[0], sizeof leaves));
+    WORKS(hw_digest(HW_SHA256, "\0a", 2, digest, 32));
+    HOLDS(memcmp(leaves[0], digest, 32) == 0);
+    memcpy(pair + 1, leaves[0], 64);
+    WORKS(hw_digest(HW_SHA256, pair, 65, top + 1, 32));
+    memcpy(top + 33, leaves[2], 32);
+    WORKS(hw_digest(HW_SHA256, top, 65, digest, 32));
+    WORKS(hw_merkle_root("rfc6962", leaves, sizeof leaves, root, 32));
+    HOLDS(memcmp(root, digest, 32) == 0);
+
+    WORKS(hw_merkle_tree_new("rfc6962", leaves, sizeof leaves, &tree));
+    WORKS(hw_merkle_tree_root(tree, other, 32));
+    HOLDS(memcmp(root, other, 32) == 0);
+    WORKS(hw_merkle_tree_layer(tree, 1, &nodes, &size));
+    HOLDS(size == 64 && memcmp(nodes, top + 1, 64) == 0);
+    HOLDS(hw_merkle_tree_layer(tree, 3, &nodes, &size) == HW_NOTHING && nodes == NULL && size == 0);
+    WORKS(hw_merkle_tree_proof(tree, 1, NULL, 0, &needed));
+    HOLDS(needed == 64);
+    WORKS(hw_merkle_tree_proof(tree, 1, proof, 64, NULL));
+    HOLDS(memcmp(proof, leaves[0], 32) == 0 && memcmp(proof + 32, leaves[2], 32) == 0);
+    WORKS(hw_merkle_verify("rfc6962", root, leaves[1], 32, 1, 3, proof, 64));
+    GIVES(HW_ERROR_PROOF, "does not lead from leaf 0 of 3", hw_merkle_verify("rfc6962", root, leaves[1], 32, 0, 3, proof, 64));
+    GIVES(HW_ERROR_PROOF, "has 1 nodes", hw_merkle_verify("rfc6962", root, leaves[1], 32, 1, 3, proof, 32));
+    GIVES(HW_ERROR_LENGTH, "the root has 31 bytes", hw_merkle_verify("rfc6962", root, leaves[1], 31, 1, 3, proof, 64));
+    GIVES(HW_ERROR_LENGTH, "there is no leaf 3", hw_merkle_tree_proof(tree, 3, proof, 64, NULL));
+    GIVES(HW_ERROR_LENGTH, "proof_size is 32, and the result has 64 bytes", hw_merkle_tree_proof(tree, 0, proof, 32, &needed));
+    GIVES(HW_ERROR_LENGTH, "root_size is 31", hw_merkle_tree_root(tree, root, 31));
+
+    WORKS(hw_merkle_tree_consistency(tree, 2, proof, 32, &needed));
+    WORKS(hw_merkle_verify_consistency("rfc6962", 2, top + 1, 3, root, 32, proof, 32));
+    GIVES(HW_ERROR_PROOF, "newer tree", hw_merkle_verify_consistency("rfc6962", 2, root, 3, root, 32, proof, 32));
+    WORKS(hw_merkle_tree_free(tree));
+    WORKS(hw_merkle_tree_free(NULL));
+
+    GIVES(HW_ERROR_OPTION, "'rfc' is not a shape", hw_merkle_root("rfc", leaves, sizeof leaves, root, 32));
+    GIVES(HW_ERROR_NULL, "shape", hw_merkle_root(NULL, leaves, sizeof leaves, root, 32));
+    GIVES(HW_ERROR_LENGTH, "no leaves", hw_merkle_root("bitcoin", NULL, 0, root, 32));
+    GIVES(HW_ERROR_LENGTH, "not whole nodes", hw_merkle_tree_new("bitcoin", leaves, 33, &tree));
+    HOLDS(tree == NULL);
+    GIVES(HW_ERROR_NULL, "tree", hw_merkle_tree_root(NULL, root, 32));
+    GIVES(HW_ERROR_OVERLAP, "leaves overlap messages[0]", hw_merkle_leaves("bitcoin", &overlapping, 1, leaves[0], 32));
+    GIVES(HW_ERROR_LENGTH, "room for 31", hw_merkle_leaves("bitcoin", messages, 1, leaves[0], 31));
+    GIVES(HW_ERROR_LENGTH, "the limit is 2", hw_merkle_root("ssz:2", leaves, sizeof leaves, root, 32));
+    WORKS(hw_merkle_root("plain:blake2b-160,doubled,sorted", leaves, 80, root, 20));
 }
 
 static void schedulers(void)
@@ -852,7 +908,7 @@ static void replications(void)
 int main(int argc, char **argv)
 {
     static void (*const tests[])(void) = {codes, information, algorithms, one_message, one_stream, tree_hashes, many_messages,
-                                          poseidons, schedulers, pools, searches, replications, selftest};
+                                          poseidons, merkle_trees, schedulers, pools, searches, replications, selftest};
     size_t i;
 
     if (argc != 2 || strlen(argv[1]) > 3000) {

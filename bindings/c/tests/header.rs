@@ -6,7 +6,7 @@ use std::path::Path;
 use std::{env, fs};
 
 /// Headings and the files below them.
-const SECTIONS: [(&str, &[&str]); 12] = [
+const SECTIONS: [(&str, &[&str]); 13] = [
     ("Codes and errors", &["status"]),
     ("Version, information, selftest", &["about"]),
     ("Algorithms", &["algorithm"]),
@@ -16,6 +16,7 @@ const SECTIONS: [(&str, &[&str]); 12] = [
     ("Many messages and streams", &["memory", "many"]),
     ("Messages and streams that arrive over time, for one thread", &["done", "scheduler"]),
     ("Messages and streams of many threads", &["pool"]),
+    ("Merkle trees", &["merkle"]),
     ("Searches", &["search"]),
     ("Proof-of-replication", &["replicate"]),
     ("Poseidon", &["poseidon"]),

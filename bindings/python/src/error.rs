@@ -1,5 +1,5 @@
 //! The Python exceptions that failures become: those that Python's own library raises for the same,
-//! and two that it has no word for.
+//! and three that it has no word for.
 
 use core::fmt::Display;
 use hashweave::LengthError;
@@ -16,6 +16,12 @@ create_exception!(
     Damaged,
     PyValueError,
     "A file does not hold what was written to it, or what it holds was computed wrongly."
+);
+create_exception!(
+    hashweave,
+    ProofError,
+    PyValueError,
+    "A proof of a Merkle tree does not prove what it is given for."
 );
 create_exception!(
     hashweave,

@@ -29,6 +29,7 @@ mod fork;
 mod hash;
 mod ledger;
 mod many;
+mod merkle;
 mod messages;
 mod names;
 mod options;
@@ -48,7 +49,7 @@ mod _hashweave {
     #[pymodule_export]
     use super::construct::new;
     #[pymodule_export]
-    use super::error::{Damaged, WrongAnswer};
+    use super::error::{Damaged, ProofError, WrongAnswer};
     #[pymodule_export]
     use super::files::sum_files;
     #[pymodule_export]
@@ -59,6 +60,11 @@ mod _hashweave {
     use super::ledger::{Ledger, Range, check_ledger, merge_ledgers};
     #[pymodule_export]
     use super::many::{Pool, digest_arrow, digest_items, digest_many, digest_objects, update_many};
+    #[pymodule_export]
+    use super::merkle::{
+        MerkleTree, merkle_leaves, merkle_root, merkle_tree, merkle_verify, merkle_verify_consistency,
+        merkle_verify_multiproof,
+    };
     #[pymodule_export]
     use super::options::presets;
     #[pymodule_export]

@@ -14,7 +14,7 @@ import hashweave
 import pytest
 from hashweave import _hashweave
 
-MODULES = ["hashweave", "hashweave._bar", "hashweave._columns", "hashweave._files", "hashweave._search", "hashweave._systems", "hashweave.distributed", "hashweave.ledger", "hashweave.replicate", "hashweave.verify"]
+MODULES = ["hashweave", "hashweave._bar", "hashweave._columns", "hashweave._files", "hashweave._search", "hashweave._systems", "hashweave.distributed", "hashweave.ledger", "hashweave.merkle", "hashweave.replicate", "hashweave.verify"]
 
 
 def examples(finder: doctest.DocTestFinder, name: str, object_: Any) -> list[doctest.DocTest]:

@@ -399,7 +399,7 @@ test("it says how many threads there are", async (t) => {
 test("the page refuses what the engine refuses, in its words", async () => {
   const base = { ...PRESETS[0].settings, preset: "default", threads: "2" };
   const wrong = [
-    ...["", "x", "{counter:1}{counter:2}", "{salt:1}{salt:2}{counter:2}", "é{counter:8", "ab}{counter:8}", "{nonce:8}", "{counter}", "{counter:8:middle}", "{counter:0}",
+    ...["", "x", "{md5:{counter:8}", "{md5:{counter:8}}[3..17]", "{counter:decimal:21}", "{rlp:{salt:1}}{counter:8}", "{md6:{counter:8}}", "{salt:1}{salt:2}{counter:2}", "é{counter:8", "ab}{counter:8}", "{nonce:8}", "{counter}", "{counter:8:middle}", "{counter:0}",
       "{counter:9}", "{counter:17:letters}", "{salt:x}{counter:8}", "{salt:65}{counter:8}", "{hex:abc}{counter:8}", "{hex:0g}{counter:8}", "{hex:é}{counter:8}"].map((message) => ({ message })),
     { goal: "zero-bits", value: "257" }, { goal: "zero-bits", value: "17", range: "30..32" }, { goal: "below", value: "0000" }, { goal: "below", value: "abc" },
     { goal: "match", value: "ffff:00" }, { goal: "match", value: "f0:0f" }, { goal: "below-le", value: "0000" }, { goal: "nbits", value: "ffff001d" }, { goal: "nbits", value: "1d" }, { goal: "any", value: "x" }, { goal: "match", value: "0z:00" }, { range: "12-32" }, { range: "12..33" }, { range: "5..5" },
@@ -421,6 +421,109 @@ test("the page refuses what the engine refuses, in its words", async () => {
     });
   }
   for (const { settings } of PRESETS) await plan(engineOptions(checkSettings({ ...base, ...settings }).checked), { threads: 2 });
+});
+
+/** Numbers from 0 to 1 that are the same in every run: xorshift32. */
+function random(seed) {
+  let state = seed;
+  return () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) / 2 ** 32;
+  };
+}
+
+test("of random templates the page reads and refuses what the engine does", async () => {
+  const next = random(20261129);
+  const below = (n) => Math.floor(next() * n);
+  const one = (all) => all[below(all.length)];
+  const leaves = [
+    () => one(["a", "é", "[", "]", "x[1..2]", "a:b", "\u{1f600}"]), () => one(["{{", "}}", "{", "}", "}}}"]), () => `{hex:${"0a7f80"[below(6)]}${one(["0", "f", "00f", "", "g"])}}`,
+    () => `{counter:${one(["8", "1", "4:be", "2:letters", "decimal", "hex:3", "base58", "base32:13", "alphabet=01", "alphabet=ab:64", "alphabet=ab:65", "alphabet=aa", "alphabet=a", "0", "9", "x", "8:up", "base64url:"])}}`,
+    () => `{salt:${one(["1", "5", "64", "65", "+3"])}}`, () => `{uint:${one(["1:127", "1:128", "2:0x1ff", "1:256", "32:1", "33:1", "4:", "2", "1:x", "3:0xfffffff"])}}`,
+    () => `{base58:${one(["", "1", "11233QC4", "2NEpo7TZRRrLZSi2U", "0", "é"])}}`, () => one(["{nothing:1}", "{rlp}", "{:a}", "{}"]),
+  ];
+  const wrappers = ["sha256", "SHA-256", "keccak-256", "sha512/256", "blake2b-160", "blake2s-264", "rlp", "rlp", "rlp-list", "hexlower", "Hexlower", "md5"];
+  const slice = () => one(["", "", "", "[0..1]", "[1..2]", "[0..4]", "[2..2]", "[3..40]", "[0..4][1..2]", "[", "[1]", "[0..1"]);
+  const part = (depth) => {
+    if (depth === 0 || next() < 0.45) return one(leaves)() + (next() < 0.2 ? slice() : "");
+    return `{${one(wrappers)}:${parts(depth - 1)}}${slice()}`;
+  };
+  const parts = (depth) => Array.from({ length: below(4) }, () => part(depth)).join("");
+  let read = 0;
+  for (let i = 0; i < 3000; i++) {
+    // Of most of them the rest is right, so that a search is likely.
+    const message = `${next() < 0.9 ? one(["{counter:8}", "{counter:decimal}", "{md5:{counter:3}}", "{hexlower:{counter:4:be}}", "{rlp:{counter:2}}"]) : ""}${parts(3)}`;
+    const { faults, checked } = checkSettings({ ...PRESETS[0].settings, preset: "own", device: "cpu", threads: "1", message });
+    const planned = await plan({ message }, { threads: 1 }).catch((error) => error);
+    if (planned instanceof Error) {
+      assert.ok(faults.message && planned.message.includes(faults.message), `${message}: the page says "${faults.message}", the engine "${planned.message}"`);
+      continue;
+    }
+    const { least, length, salt, counter } = checked?.template ?? assert.fail(`${message}: the page says "${Object.values(faults)}", the engine nothing`);
+    assert.deepEqual([salt?.width ?? 0, counter.max.toString()], [planned.salt_bytes, planned.counter_max], message);
+    // Whether RLP writes a byte before one of a hash is known to the engine only.
+    assert.ok(planned.message_bytes <= length && planned.message_bytes >= least, message);
+    if (!/rlp:/.test(message)) assert.equal(planned.message_bytes, length, message);
+    read++;
+  }
+  assert.ok(read > 300, `${read} searches`);
+});
+
+/** The words of a command line as a shell reads it. */
+const wordsOf = (line) => Array.from(line.matchAll(/'([^']*)'|(\S+)/g), ([, quoted, bare]) => quoted ?? bare);
+
+test("the presets of docs/templates.md are forms, which make the searches that the command makes", async (t) => {
+  const commands = readFileSync(new URL("../../../docs/templates.md", import.meta.url), "utf8").match(/^hashweave search --preset .*$/gm).map(wordsOf);
+  assert.ok(commands.length >= 10);
+  const page = await open(t);
+  for (const [, , , name, ...words] of commands) {
+    const set = Object.fromEntries(words.flatMap((word, i) => (word === "--set" ? [words[i + 1].split(/=(.*)/s).slice(0, 2)] : [])));
+    const made = await plan({ preset: name, set }, { threads: 1 });
+    await page.selectOption("#preset", `form:${name}`);
+    for (const [parameter, value] of Object.entries(set)) {
+      const field = page.locator(`#set-${parameter}`);
+      if ((await field.evaluate((element) => element.tagName)) === "SELECT") await field.selectOption(value);
+      else await field.fill(value);
+    }
+    await page.waitForFunction((message) => document.getElementById("message").value === message, made.message);
+    const fields = await page.evaluate(() => ["algorithm", "goal", "value", "range"].map((id) => document.getElementById(id).value));
+    const [goal, value = ""] = made.goal.split(" ");
+    assert.deepEqual(fields, [made.algo, goal, value, made.digest_range ?? ""], name);
+    assert.equal(await text(page, "preset-line"), "", name);
+    assert.ok(await page.isEnabled("#primary"), name);
+    assert.equal(await page.inputValue("#preset"), `form:${name}`);
+  }
+});
+
+test("a form says what is missing and wrong, and its results have the address and the salt", async (t) => {
+  const page = await open(t);
+  await page.selectOption("#preset", "form:createx");
+  await page.locator("#preset-line").filter({ hasText: "createx: guard sender needs sender" }).waitFor();
+  assert.ok(await page.isDisabled("#primary"));
+  await page.fill("#set-init-code", "0xdeadbeef");
+  await page.fill("#set-sender", "0x00000000000000000000000000000000DeaDBeeE");
+  await page.locator("#preset-line").filter({ hasText: "its checksum is wrong" }).waitFor();
+  await page.fill("#set-sender", "0x00000000000000000000000000000000deadbeef");
+  await page.waitForFunction(() => !document.getElementById("primary").disabled);
+  await set(page, { goal: "zero-bits", value: "8", hits: "1" });
+  assert.equal(await page.inputValue("#preset"), "form:createx");
+  await page.click("#primary");
+  await inState(page, "done");
+  const rows = await page.locator("#best dl").innerText();
+  const [{ input_hex: input, inner_hex: [inner], hash_hex: hash }] = (await records(page)).filter(({ kind }) => kind === "hit");
+  assert.match(hash, /^.{24}00/);
+  assert.match(rows, new RegExp(`Address\\s+0x${hash.slice(24)}`, "i"));
+  // The salt of CreateX: the sender, a zero byte, and the rest; its guard hashes the sender with it.
+  assert.match(inner, /^0{24}(?<sender>0{32}deadbeef)\k<sender>0{8}[0-9a-f]{16}$/);
+  assert.match(rows, new RegExp(`Salt\\s+0x${inner.slice(-64)}`));
+  assert.ok(input.startsWith("ffba5ed099633d3b313e4d5f7bdc1305d3c28ba5ed"));
+  // A search of one's own is no form.
+  await page.click("#new");
+  await set(page, { message: "x{counter:8}" });
+  assert.equal(await page.inputValue("#preset"), "own");
+  assert.ok(await page.isHidden("#parameters"));
 });
 
 test("a mistake shows its line and disables Start", async (t) => {
@@ -647,6 +750,9 @@ for (const [name, context] of [
     await look("before Start");
     await set(page, { message: "x" });
     await look("with a mistake");
+    await set(page, { preset: "form:createx-create3" });
+    await page.locator("#preset-line").filter({ hasText: "needs sender" }).waitFor();
+    await look("with a form");
     await set(page, { preset: "default" });
     await page.click("#primary");
     await results(page, 5);

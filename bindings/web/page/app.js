@@ -11,7 +11,8 @@
  * | `done` | Start again | the results, over a reload too |
  * | `failed` | Start again | the search as it was last kept |
  *
- * What is kept stays until the person deletes it, also when another search is begun. The engine is imported when Start is pressed and not before.
+ * What is kept stays until the person deletes it, also when another search is begun. The engine is imported when Start is pressed or a form is chosen,
+ * and not before.
  */
 import { at, confirmCopy, make, say } from "./dom.js";
 import { Form } from "./form.js";
@@ -41,7 +42,7 @@ let state = "loading";
 let pausedByPage = false;
 /** Starts so far: what belongs to an earlier one is let go. */
 let turn = 0;
-const form = new Form(() => queueMicrotask(refresh));
+const form = new Form(() => queueMicrotask(refresh), () => import(ENGINE));
 
 // ---- States ----
 

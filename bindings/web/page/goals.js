@@ -1,4 +1,4 @@
-// The list of crates/hashweave/src/search/goal/mod.rs: `HASHWEAVE_WRITE=1 cargo test -p hashweave-web --test goals` writes this file.
+// The list of crates/hashweave/src/search/goal/mod.rs: `HASHWEAVE_WRITE=1 cargo test -p hashweave-web --test lists` writes this file.
 
 /**
  * The goals of a search by their names; the first one is the default. `argument` says how what follows the name is written, `help` what is reported,

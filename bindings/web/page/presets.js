@@ -1,6 +1,8 @@
 /**
- * Examples to begin with. Those with a name in `docs/jobs.md` are that page's searches; `derive` says what a result means there.
+ * Examples to begin with. Those with a name in `docs/jobs.md` are that page's searches; `derive` says what a result means there. The presets of the
+ * library, whose parameters are to be given, are forms (forms.js).
  */
+import { FORMS } from "./forms.js";
 import { ALGORITHMS } from "./reference.js";
 import { toHex } from "./hex.js";
 
@@ -19,10 +21,24 @@ async function checksummed(address) {
   return "0x" + Array.from(address, (digit, i) => (parseInt(digits[i], 16) > 7 ? digit.toUpperCase() : digit)).join("");
 }
 
-/** What a CREATE2 digest means: EIP-1014. */
-async function create2({ input_hex: input, hash_hex: hash }) {
-  return [["Address", await checksummed(hash.slice(24))], ["Salt", "0x" + input.slice(42, 106)]];
-}
+/** What a digest that is an address means (EIP-1014). `salt` takes the salt from the innermost message, or from the only one. */
+const contract = (salt) => async ({ input_hex: input, inner_hex: inner, hash_hex: hash }) =>
+  [["Address", await checksummed(hash.slice(24))], ["Salt", "0x" + salt(inner?.[0] ?? input)]];
+
+const afterDeployer = (message) => message.slice(42, 106);
+const atTheEnd = (message) => message.slice(-64);
+
+/** What the results of forms mean. */
+const DERIVED = {
+  create2: contract(afterDeployer),
+  createx: contract(atTheEnd),
+  "createx-create3": contract(atTheEnd),
+  // With an account, which 52 bytes have, the salt is hashed.
+  create3: contract((message) => (message.length === 2 * 52 ? atTheEnd(message) : afterDeployer(message))),
+  safe: contract(atTheEnd),
+  "tron-create2": async ({ input_hex: input, hash_hex: hash }) => [["Address", `41${hash.slice(24)}`], ["Salt", "0x" + afterDeployer(input)]],
+  "uniswap-v4-hook": contract(afterDeployer),
+};
 
 const reversed = (digits) => digits.match(/../g).reverse().join("");
 
@@ -48,7 +64,7 @@ export const PRESETS = [
       ...PLAIN, algorithm: "keccak-256", range: "12..32",
       message: `{hex:ff${CREATOR}${CALLER}00000000}{counter:8:be}{hex:${INIT_CODE_HASH}}`,
     },
-    derive: create2,
+    derive: DERIVED.create2,
   },
   {
     id: "hook", name: "Uniswap v4 hook flags",
@@ -57,7 +73,7 @@ export const PRESETS = [
       ...PLAIN, algorithm: "keccak-256", range: "30..32", goal: "match", value: "3fff:00c0", hits: "8",
       message: `{hex:ff${PROXY}${"00".repeat(24)}}{counter:8:be}{hex:${INIT_CODE_HASH}}`,
     },
-    derive: create2,
+    derive: DERIVED.create2,
   },
   {
     id: "selector", name: "Function selector",
@@ -81,3 +97,15 @@ export const PRESETS = [
 
 /** An example by its name; of a search that was changed by hand: none. */
 export const presetOf = (id) => PRESETS.find((preset) => preset.id === id);
+
+/** What the name of a form begins with, where examples are named too. */
+const FORM = "form:";
+
+/** The names of the forms, next to those of the examples. */
+export const FORM_IDS = FORMS.map(({ name }) => FORM + name);
+
+/** A form by its name; of an example: none. */
+export const formOf = (id) => FORMS.find(({ name }) => FORM + name === id);
+
+/** What a result means, by the name of an example or a form: a function of its record that promises rows of a name and a value; for many there is none. */
+export const derivedOf = (id) => presetOf(id)?.derive ?? DERIVED[formOf(id)?.name];

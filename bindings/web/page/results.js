@@ -3,7 +3,7 @@ import { GOALS } from "./goals.js";
 import { at, copyButton, make, say } from "./dom.js";
 import { count } from "./format.js";
 import { leadingZeros, slice } from "./objective.js";
-import { presetOf } from "./presets.js";
+import { derivedOf } from "./presets.js";
 import { parseRecord } from "./session.js";
 import { printable } from "./settings.js";
 
@@ -48,9 +48,10 @@ function body(record, line, session, verify) {
     row("Hash", digestText(record.hash_hex, session.checked.objective.range)),
     ...(text ? [row("Message", code(brief(text)))] : []),
     row(text ? "In hexadecimal" : "Message", code(brief(record.input_hex))),
+    ...(record.inner_hex ?? []).map((inner) => row("Hashed inside", code(brief(inner)))),
     row("Counter", code(count(BigInt(record.counter)))));
   // What a digest means to Ethereum takes a hash of its own to say.
-  presetOf(session.settings.preset)?.derive?.(record)
+  derivedOf(session.settings.preset)?.(record)
     .then((rows) => details.prepend(...rows.map(([name, value]) => row(name, code(value)))));
   const place = make("p", { class: "verdict", role: "status", hidden: true });
   const check = () => ((place.hidden = false), checkHere(record, place, verify));

@@ -52,7 +52,7 @@ function salt(text, template) {
 /** The range, which has to fit the counter. */
 function range(settings, { counter }) {
   const [start, count] = [number("start", settings.start) ?? 0n, number("count", settings.count)];
-  const max = (1n << BigInt(counter.bits)) - 1n;
+  const { max } = counter;
   if (count === 0n) throw new SettingError("count", "zero leaves nothing to search");
   const last = count === null ? (start > max ? start : max) : start + count - 1n;
   if (last > max) {

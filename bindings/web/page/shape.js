@@ -19,8 +19,8 @@ const shaped = (shape) => (value) => isObject(value) && Object.entries(shape).ev
 
 const part = (value, names) => Object.fromEntries(names.map((name) => [name, value[name]]));
 
-/** Pairs of hexadecimal digits, of so many bytes. */
-const isHex = (text, bytes) => isText(text) && /^[0-9a-f]*$/.test(text) && text.length === 2 * bytes;
+/** Pairs of hexadecimal digits, of a number of bytes, or of one from `least` to `most`. */
+const isHex = (text, least, most = least) => isText(text) && /^([0-9a-f]{2})*$/.test(text) && text.length >= 2 * least && text.length <= 2 * most;
 
 /** A line of JSON whose record is of that kind. */
 const isLine = (is) => (line) => isText(line) && is(JSON.parse(line));
@@ -29,7 +29,7 @@ const isLine = (is) => (line) => isText(line) && is(JSON.parse(line));
 function shapeOf({ settings, template }) {
   const isDigest = (text) => isHex(text, ALGORITHMS[settings.algorithm].length);
   const isFinding = isLine(shaped({
-    kind: (kind) => kind === "best" || kind === "hit", counter: isNumber, hash_hex: isDigest, input_hex: (text) => isHex(text, template.length),
+    kind: (kind) => kind === "best" || kind === "hit", counter: isNumber, hash_hex: isDigest, input_hex: (text) => isHex(text, template.least, template.length),
   }));
   return {
     version: (value) => value === VERSION,

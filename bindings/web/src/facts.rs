@@ -23,20 +23,26 @@ struct Row {
     parameters: Vec<Parameter>,
 }
 
-/// A parameter of a preset; the default is null if the parameter must be given.
+/// A parameter of a preset; the default is null if the parameter must be given, and the choices are
+/// empty if it is no word of a few.
 #[derive(Debug, Serialize)]
 struct Parameter {
     name: &'static str,
     about: &'static str,
     default: Option<&'static str>,
+    choices: &'static [&'static str],
 }
 
 impl Row {
     fn of(preset: &Preset) -> Self {
         let Preset { name, about, source, .. } = *preset;
         let parameters = preset.parameters.iter();
-        let parameters =
-            parameters.map(|row| Parameter { name: row.name, about: row.about, default: row.default });
+        let parameters = parameters.map(|row| Parameter {
+            name: row.name,
+            about: row.about,
+            default: row.default,
+            choices: row.choices(),
+        });
         Self { name, about, source, parameters: parameters.collect() }
     }
 }

@@ -2,7 +2,7 @@
 
 The interface is that of `hashlib`, with additions: many messages at once (`digest_many`, `update_many`, `Pool`), columns of pandas, polars and PyArrow
 (`digest_column`), digests of files (`sum_files`), those that systems use (`fs_verity`, `git_tree`, `object_digest`), nonce searches (`search`) and their
-ledgers (`hashweave.ledger`), and proof-of-replication (`hashweave.replicate`).
+ledgers (`hashweave.ledger`), Merkle trees (`hashweave.merkle`), and proof-of-replication (`hashweave.replicate`).
 
 >>> import hashweave
 >>> hashweave.sha256(b"abc").hexdigest()[:16]
@@ -19,6 +19,7 @@ from ._hashweave import (
     Finding,
     Hash,
     Pool,
+    ProofError,
     Search,
     SearchProgress,
     TreeHash,
@@ -124,6 +125,7 @@ __all__ = [
     "Finding",
     "Hash",
     "Pool",
+    "ProofError",
     "Search",
     "SearchProgress",
     "TreeHash",

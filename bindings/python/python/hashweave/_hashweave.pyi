@@ -12,7 +12,9 @@ __all__ = [
     "Finding",
     "Hash",
     "Ledger",
+    "MerkleTree",
     "Pool",
+    "ProofError",
     "Range",
     "Replicated",
     "Search",
@@ -41,6 +43,12 @@ __all__ = [
     "labels",
     "md5",
     "merge_ledgers",
+    "merkle_leaves",
+    "merkle_root",
+    "merkle_tree",
+    "merkle_verify",
+    "merkle_verify_consistency",
+    "merkle_verify_multiproof",
     "new",
     "object_digests",
     "object_kinds",
@@ -84,6 +92,7 @@ _Path: TypeAlias = str | PathLike[str]
 _Out = TypeVar("_Out", bound=Buffer)
 
 class Damaged(ValueError): ...
+class ProofError(ValueError): ...
 class WrongAnswer(Exception): ...
 
 @disjoint_base
@@ -513,6 +522,32 @@ def comm_d(
     path: _Path, pad: bool, fr32: bool, threads: int | None, progress: Callable[..., object] | None = None
 ) -> bytes: ...
 def poseidon(preimages: Buffer, arity: int) -> bytes: ...
+@final
+class MerkleTree:
+    @property
+    def shape(self) -> str: ...
+    @property
+    def root(self) -> bytes: ...
+    @property
+    def layers(self) -> int: ...
+    def layer(self, level: int, /) -> bytes: ...
+    def proof(self, index: int, /) -> bytes: ...
+    def multiproof(self, indices: Sequence[int], /) -> tuple[bytes, list[bool]]: ...
+    def consistency(self, old: int, /) -> bytes: ...
+    def __len__(self) -> int: ...
+
+def merkle_leaves(shape: str, messages: Sequence[Buffer]) -> bytes: ...
+def merkle_root(shape: str, leaves: Buffer) -> bytes: ...
+def merkle_tree(shape: str, leaves: Buffer) -> MerkleTree: ...
+def merkle_verify(
+    shape: str, root: Buffer, leaf: Buffer, index: int | None, count: int | None, proof: Buffer
+) -> None: ...
+def merkle_verify_multiproof(
+    shape: str, root: Buffer, leaves: Buffer, indices: Sequence[int], count: int, proof: Buffer
+) -> None: ...
+def merkle_verify_consistency(
+    shape: str, old: int, old_root: Buffer, count: int, root: Buffer, proof: Buffer
+) -> None: ...
 def object_digests(
     name: str,
     paths: Sequence[_Path],

@@ -205,3 +205,30 @@ pub enum TreeError {
         portions: usize,
     },
 }
+
+impl TreeError {
+    /// Whether the proof is what is wrong: it does not prove what it is given for. The other errors
+    /// are about the call.
+    ///
+    /// ```
+    /// use hashweave::merkle::{Shape, verify};
+    /// let wrong = verify(Shape::rfc6962(), &[1; 32], &[2; 32], 0, 2, &[3; 32]);
+    /// assert!(wrong.is_err_and(|error| error.is_of_proof()));
+    /// let short = verify(Shape::rfc6962(), &[1; 31], &[2; 32], 0, 2, &[3; 32]);
+    /// assert!(short.is_err_and(|error| !error.is_of_proof()));
+    /// ```
+    #[must_use]
+    pub fn is_of_proof(&self) -> bool {
+        matches!(
+            self,
+            Self::Length { .. }
+                | Self::Root { .. }
+                | Self::Twin { .. }
+                | Self::Member { .. }
+                | Self::Flags { .. }
+                | Self::Several { .. }
+                | Self::OlderRoot { .. }
+                | Self::NewerRoot { .. }
+        )
+    }
+}

@@ -8,7 +8,7 @@
 //!
 //! | | |
 //! |---|---|
-//! | [`Shape`], [`Lone`] | RFC 6962, SSZ, Bitcoin, sorted pairs of Keccak-256, OpenZeppelin's heap, plain |
+//! | [`Shape`], [`Lone`], [`UnknownShape`] | RFC 6962, SSZ, Bitcoin, sorted pairs of Keccak-256, OpenZeppelin's heap, plain |
 //! | [`hash_leaf`], [`hash_leaves`], [`hash_rows`] | the leaves of a tree, from what they stand for |
 //! | [`layer`] | the layer above a layer |
 //! | [`root`], [`Builder`] | the root alone, in bounded memory |
@@ -52,6 +52,7 @@ mod leaf;
 mod length;
 mod many;
 mod multiproof;
+mod name;
 mod pairs;
 mod path;
 mod proof;
@@ -69,6 +70,7 @@ pub use leaf::{hash_leaf, hash_leaves, hash_rows};
 pub use length::mix_in_length;
 pub use many::{Claim, verify_many};
 pub use multiproof::{Multiproof, verify_members, verify_multiproof};
+pub use name::UnknownShape;
 pub use proof::{verify, verify_member};
 pub use shape::{Lone, Shape};
 pub use tree::{Portion, Tree};

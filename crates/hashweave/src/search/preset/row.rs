@@ -109,6 +109,22 @@ impl Parameter {
         Self { default: Some(default), ..self }
     }
 
+    /// The words of which it takes one; none if it takes other values.
+    ///
+    /// ```
+    /// use hashweave::search::Preset;
+    /// let guard = Preset::named("createx")?.parameters.iter().find(|row| row.name == "guard");
+    /// assert_eq!(guard.map(|row| row.choices()), Some(&["sender", "sender-chain", "chain", "none"][..]));
+    /// # Ok::<(), hashweave::search::PresetError>(())
+    /// ```
+    #[must_use]
+    pub fn choices(&self) -> &'static [&'static str] {
+        match self.kind {
+            Kind::Word(words) => words,
+            _ => &[],
+        }
+    }
+
     /// The value as templates have it.
     pub(super) fn read(&self, text: &str) -> Result<String, String> {
         match self.kind {

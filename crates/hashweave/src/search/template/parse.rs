@@ -265,9 +265,10 @@ impl<'a> Parser<'a> {
         let mut range = None;
         while let Some(inside) = self.rest().strip_prefix('[') {
             let Range { start, end } = range.clone().unwrap_or(0..length);
-            let (slice, _) = inside.split_once(']').unwrap_or((inside, ""));
+            let (slice, after) = inside.split_once(']').map_or((inside, None), |(a, b)| (a, Some(b)));
             let fault = |reason: String| TemplateError::Slice { slice: shortened(slice), reason };
-            let bounds = slice.split_once("..").and_then(|(a, b)| Some((a.parse().ok()?, b.parse().ok()?)));
+            let bounds = after.and_then(|_| slice.split_once(".."));
+            let bounds = bounds.and_then(|(a, b)| Some((a.parse().ok()?, b.parse().ok()?)));
             let (a, b): (usize, usize) = bounds.ok_or_else(|| {
                 fault("write [A..B] for bytes A to B−1 of the field, or {hex:5b} for a bracket".to_owned())
             })?;

@@ -263,6 +263,16 @@ fn mistakes_inside_fields_have_their_own_answers() {
     assert_eq!(told("{base58:0}"), "{base58:0}: '0' is not a digit of Base58");
     assert_eq!(told("{uint:1:256}"), "{uint:1:256}: the number does not fit 1 byte");
     assert!(told("{rlp:{counter:1}}").starts_with("{rlp:…}: one byte that varies"));
+    for open in [
+        "{counter:2}{md5:a}[",
+        "{counter:2}{md5:a}[0..4",
+        "{md5:{counter:2}}[0..4",
+        "{counter:2}{uint:2:1}[0..1",
+    ] {
+        assert!(
+            told(open).ends_with("write [A..B] for bytes A to B−1 of the field, or {hex:5b} for a bracket")
+        );
+    }
     assert!(told("{rlp:{counter:4}}[1..3]").starts_with("{rlp:…}: of what has the counter"));
     assert!(told("{cshake128:a}{counter:1}").contains("is not a field"));
     assert!(told("{sha256:a}").contains("has no counter"));
