@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The Go module: vet, tests, also with the race detector, on emulated Arm64, and without kernels; other systems compiled; fuzz targets for some seconds; and
+# The Go module, without bindings/go/native, which is ci/c.sh's: vet, tests, also with the race detector, on emulated Arm64, and without kernels; other systems compiled; fuzz targets for some seconds; and
 # the module as its users get it, without a C compiler.
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 module=github.com/hashweave/hashweave/bindings/go
@@ -77,7 +77,7 @@ step "go: the module, as its users get it"
 release=v0.0.0-ci
 served=$work/proxy/$module/@v
 mkdir -p "$served" "$work/zip/$module@$release" "$work/user" "$work/path"
-git ls-files -z --cached --others --exclude-standard . ':!bench' | xargs -0 cp --parents -t "$work/zip/$module@$release"
+git ls-files -z --cached --others --exclude-standard . ':!bench' ':!native' | xargs -0 cp --parents -t "$work/zip/$module@$release"
 cp ../../LICENSE* "$work/zip/$module@$release"
 python3 - "$work/zip" "$served/$release.zip" <<'END'
 import os, sys, zipfile
