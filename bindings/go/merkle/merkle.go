@@ -29,10 +29,10 @@
 //
 // # Goroutines
 //
-// What takes long is shared by several goroutines, as many as GOMAXPROCS says: layers of more than
-// 4,096 nodes, 4,096 leaves at once for a root, 256 kilobytes of messages, and 256 claims. All
-// have ended when a function returns. Shapes and trees can be used by any number of goroutines at
-// the same time, a [Builder] by one.
+// What takes long is shared by several goroutines, as many as GOMAXPROCS says: more than 4,096 nodes
+// of a layer, 2,048 leaves at once for a root, 2,048 rows or 256 kilobytes of them or of messages,
+// and 256 claims. All have ended when a function returns. Shapes and trees can be used by any number
+// of goroutines at the same time, a [Builder] by one.
 //
 // # What a root promises
 //
