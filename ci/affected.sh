@@ -22,7 +22,7 @@ rules() {
 2|bundlers|^bindings/web/(js|bundlers|package\.json)|^ci/bundlers\.sh
 2|systems|^crates/hashweave/src/object/|^crates/runner/src/(folders|sum/)|^crates/cli/src/sum/|^ci/systems\.sh
 2|site|^docs/|\.md$|^bindings/web/(page|js|browser)/|^ci/(site\.sh|(book|links|markdown)\.py)
-3|c|^bindings/c/|^crates/(hashweave|runner)/src/|^ci/c\.sh
+3|c|^bindings/(c|go/native)/|^crates/(hashweave|runner)/src/|^ci/c\.sh
 3|library|^crates/(lanes|hashes|kernels|hashweave)/src/|^Cargo\.(toml|lock)|^ci/library\.sh
 4|gpu-software|^crates/(devices|weave)/|^crates/(hashweave|runner|cli)/src/search/|^ci/gpu-software\.sh
 4|damage|^crates/runner/src/(ledger/|durable)|^ci/damage\.sh

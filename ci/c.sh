@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # The C interface as its users get it: installed, exported names, warnings of GCC and Clang in C and C++, every function with bad input and all examples under sanitizers
-# against the shared and the static library, CMake, Java. Tests of the Rust side are those of ci/test.sh too.
+# against the shared and the static library, CMake, Java, Go. Tests of the Rust side are those of ci/test.sh too.
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 need_rust
 packages=()
@@ -8,6 +8,7 @@ has make || packages+=(make)
 has g++ || packages+=(g++)
 has objcopy || packages+=(binutils)
 has pkg-config || packages+=(pkg-config)
+has go || packages+=(golang-go)
 has cmake || packages+=(cmake)
 has clang-19 || packages+=(clang-19)
 compgen -G '/usr/lib/llvm-19/lib/clang/19/lib/*/libclang_rt.asan*.a' >/dev/null || packages+=(libclang-rt-19-dev)
@@ -223,6 +224,12 @@ done
 [[ -n $java ]] || die "there is no JDK 22 or newer, which has java.lang.foreign: set JAVA_HOME, or install one from https://adoptium.net"
 "$java" --enable-native-access=ALL-UNNAMED "$c/examples/java/Hashweave.java" "$prefix/lib/libhashweave.so" >"$work/log" || die "the example in Java fails: $(cat "$work/log")"
 same "Java" "$(grep -c 'agree' "$work/log") $(tail -n 2 "$work/log" | head -n 1)" "3 3 results, stopped"
+
+step "c: Go"
+(
+    export GOTOOLCHAIN=${GOTOOLCHAIN:-auto} GODEBUG=cgocheck=1 CGO_ENABLED=1 CGO_LDFLAGS="-Wl,-rpath,$prefix/lib"
+    cd bindings/go/native && go vet ./... && go test -count=1 ./... && go test -count=1 -race ./...
+) >"$work/log" 2>&1 || die "the Go module on the library fails: $(tail -n 20 "$work/log")"
 
 step "c: uninstall"
 make --no-print-directory -C "$c" uninstall PREFIX="$prefix" >/dev/null

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The Go module: vet, tests, also with the race detector, on emulated Arm64, and without kernels; other systems compiled; fuzz targets for some seconds; and
+# The Go module, without bindings/go/native, which is ci/c.sh's: vet, tests, also with the race detector, on emulated Arm64, and without kernels; other systems compiled; fuzz targets for some seconds; and
 # the module as its users get it, without a C compiler.
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 module=github.com/hashweave/hashweave/bindings/go
@@ -54,8 +54,8 @@ done
 step "go: tests"
 tests "a test of the Go module fails" ./...
 step "go: tests by the standard library alone"
-HASHWEAVE_KERNEL='' tests "a test fails without kernels" . ./sha256 ./sha512 ./sha3 ./blake2b ./blake2s ./blake3 ./kt128 ./md5 ./sha1 ./ripemd160 ./sm3 ./compat/...
-GODEBUG=fips140=on tests "a test fails in FIPS 140-3 mode" . ./sha256 ./sha512 ./sha3 ./md5 ./sha1 ./compat/...
+HASHWEAVE_KERNEL='' tests "a test fails without kernels" . ./sha256 ./sha512 ./sha3 ./blake2b ./blake2s ./blake3 ./kt128 ./md5 ./sha1 ./ripemd160 ./sm3 ./merkle ./compat/...
+GODEBUG=fips140=on tests "a test fails in FIPS 140-3 mode" . ./sha256 ./sha512 ./sha3 ./md5 ./sha1 ./merkle ./compat/...
 step "go: tests with the race detector"
 CGO_ENABLED=1 tests "a test fails with the race detector" -race -short ./...
 
@@ -68,8 +68,8 @@ emulated max ./...
 emulated cortex-a72 ./internal/...
 
 step "go: fuzz targets, ten seconds each"
-for target in FuzzSumMany FuzzServer; do
-    go test -run '^$' -fuzz "^$target\$" -fuzztime 10s . >"$work/fuzz" 2>&1 || die "$target: $(tail -n 20 "$work/fuzz")"
+for target in .:FuzzSumMany .:FuzzServer ./merkle:FuzzVerify; do
+    go test -run '^$' -fuzz "^${target#*:}\$" -fuzztime 10s "${target%:*}" >"$work/fuzz" 2>&1 || die "$target: $(tail -n 20 "$work/fuzz")"
 done
 
 step "go: the module, as its users get it"
@@ -77,7 +77,7 @@ step "go: the module, as its users get it"
 release=v0.0.0-ci
 served=$work/proxy/$module/@v
 mkdir -p "$served" "$work/zip/$module@$release" "$work/user" "$work/path"
-git ls-files -z --cached --others --exclude-standard . ':!bench' | xargs -0 cp --parents -t "$work/zip/$module@$release"
+git ls-files -z --cached --others --exclude-standard . ':!bench' ':!native' | xargs -0 cp --parents -t "$work/zip/$module@$release"
 cp ../../LICENSE* "$work/zip/$module@$release"
 python3 - "$work/zip" "$served/$release.zip" <<'END'
 import os, sys, zipfile

@@ -316,7 +316,7 @@ go_() {
     # As a module proxy lays it out: the version's information, its go.mod, and its files under module@version in a zip.
     at=$proxy/$module/@v
     mkdir -p "$at" "$work/zip/$module@v$version"
-    (cd bindings/go && git ls-files -z --cached --others --exclude-standard . | grep -zv '^bench/' | xargs -0 cp --parents -t "$work/zip/$module@v$version")
+    (cd bindings/go && git ls-files -z --cached --others --exclude-standard . | grep -zEv '^(bench|native)/' | xargs -0 cp --parents -t "$work/zip/$module@v$version")
     cp LICENSE LICENSE-APACHE LICENSE-MIT "$work/zip/$module@v$version"
     echo "v$version" >"$at/list"
     printf '{"Version":"v%s"}\n' "$version" >"$at/v$version.info"

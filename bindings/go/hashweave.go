@@ -8,6 +8,8 @@
 //   - SumMany hashes many messages side by side, each in a lane of a vector register;
 //   - NewServer makes streams for many goroutines, whose blocks are hashed side by side.
 //
+// Package merkle has Merkle trees of all of these functions.
+//
 // Use the standard library if you hash one message at a time: nothing is faster for that.
 //
 // Kernels are written in Go's assembly, for x86-64 (AVX-512, AVX2, SHA extensions) and Arm64 (NEON, SHA-2, SHA-3). When an algorithm is first used, they

@@ -9,6 +9,8 @@ require (
 	github.com/hashweave/hashweave/bindings/go v0.0.0
 	github.com/minio/md5-simd v1.1.2
 	github.com/minio/sha256-simd v1.0.1
+	github.com/prysmaticlabs/gohashtree v0.0.4-beta
+	github.com/transparency-dev/merkle v0.0.2
 	github.com/zeebo/blake3 v0.2.4
 	golang.org/x/crypto v0.55.0
 	lukechampine.com/blake3 v1.4.1

@@ -1,4 +1,5 @@
-// Command bench compares this module with the standard library, x/crypto, minio's sha256-simd and md5-simd, and others' BLAKE3 and KT128, in one run.
+// Command bench compares this module with the standard library, x/crypto, minio's sha256-simd and md5-simd, and others' BLAKE3, KT128 and Merkle trees, in one
+// run.
 //
 // Each row has its candidates, which take turns of a few milliseconds. What is printed is the tenth percentile of the turns of each, and its ratio to the
 // standard library's: what disturbs the machine disturbs all of them, and what is not disturbed counts.
@@ -56,7 +57,7 @@ func main() {
 	} else {
 		fmt.Printf("%s, %s, GOMAXPROCS=%d, %d turns of each\n\n", cpu(), runtime.Version(), runtime.GOMAXPROCS(0), *turns)
 	}
-	for _, row := range rows() {
+	for _, row := range append(rows(), trees()...) {
 		if !pattern.MatchString(row.name) {
 			continue
 		}

@@ -4,12 +4,16 @@
 //	digests := make([][32]byte, len(messages))
 //	sha3.SumMany256(digests, messages)
 //
-// One message or one stream is hashed by the standard library's code.
+// One message or one stream is hashed by the standard library's code, and by that of golang.org/x/crypto for Keccak-256 as it was before the standard, which Ethereum uses.
 package sha3
 
 import (
 	"crypto/sha3"
 	"hash"
+	"io"
+	"sync"
+
+	legacy "golang.org/x/crypto/sha3"
 
 	hashweave "github.com/hashweave/hashweave/bindings/go"
 	"github.com/hashweave/hashweave/bindings/go/internal/batch"
@@ -33,6 +37,9 @@ func New384() *SHA3 { return sha3.New384() }
 
 // New512 creates a new SHA3-512 hash.
 func New512() *SHA3 { return sha3.New512() }
+
+// NewLegacyKeccak256 creates a new Keccak-256 hash, as Ethereum uses it: SHA3-256 with the padding that Keccak had before the standard.
+func NewLegacyKeccak256() hash.Hash { return legacy.NewLegacyKeccak256() }
 
 // NewSHAKE128 creates a new SHAKE128 XOF.
 func NewSHAKE128() *SHAKE { return sha3.NewSHAKE128() }
@@ -112,6 +119,20 @@ func SumRows512(out [][64]byte, rows []byte, stride, length int) {
 	batch.SumRows(&sum512, out, rows, stride, length)
 }
 
+// SumManyLegacyKeccak256 writes the Keccak-256 hashes of messages into out, the first one into out[0], and so on. It hashes them side by side.
+//
+// It panics if out is shorter than messages. A message may be stored in its own element of out; it must not overlap another element.
+func SumManyLegacyKeccak256(out [][32]byte, messages [][]byte) {
+	batch.SumMany(&legacy256, out, messages)
+}
+
+// SumRowsLegacyKeccak256 writes the Keccak-256 hashes of as many rows as out has elements into out. Row i is the length bytes at rows[i*stride]. It hashes them side by side, where they lie.
+//
+// It panics if stride is less than length, if rows has fewer bytes than that, or if it overlaps out.
+func SumRowsLegacyKeccak256(out [][32]byte, rows []byte, stride, length int) {
+	batch.SumRows(&legacy256, out, rows, stride, length)
+}
+
 // SumManySHAKE128 applies SHAKE128 to each message, and fills out[0] with the output for the first one, and so on. It hashes them side by side.
 //
 // It panics if out is shorter than messages. A message may be stored in its own element of out; it must not overlap another element.
@@ -138,12 +159,12 @@ func SumRowsSHAKE256(out [][]byte, rows []byte, stride, length int) {
 	batch.FillRows(&shake256, out, rows, stride, length)
 }
 
-// WriteMany writes parts[0] to hashes[0], and so on, as calling Write on each of them would. It hashes those from [New224], [New256], [New384] and [New512]
-// side by side if their parts have at least two kilobytes.
+// WriteMany writes parts[0] to hashes[0], and so on, as calling Write on each of them would. It hashes those from [New224], [New256], [New384], [New512]
+// and [NewLegacyKeccak256] side by side if their parts have at least two kilobytes.
 //
 // It panics if the lengths of hashes and parts differ.
 func WriteMany(hashes []hash.Hash, parts [][]byte) {
-	batch.WriteMany([]*batch.Algorithm{&sum224, &sum256, &sum384, &sum512}, hashes, parts)
+	batch.WriteMany([]*batch.Algorithm{&sum224, &sum256, &sum384, &sum512, &legacy256}, hashes, parts)
 }
 
 // Server makes streams for many goroutines, and hashes their blocks together.
@@ -163,6 +184,9 @@ func NewServer384() Server { return batch.NewServer(&sum384) }
 
 // NewServer512 returns a server of streams that compute the SHA3-512 hash.
 func NewServer512() Server { return batch.NewServer(&sum512) }
+
+// NewServerLegacyKeccak256 returns a server of streams that compute the Keccak-256 hash.
+func NewServerLegacyKeccak256() Server { return batch.NewServer(&legacy256) }
 
 var sum224 = batch.Algorithm{
 	Name:      "sha3",
@@ -215,6 +239,26 @@ var sum512 = batch.Algorithm{
 		copy(digest, sum[:])
 	},
 }
+
+var legacy256 = batch.Algorithm{
+	Name:      "sha3",
+	Primitive: kernel.Keccak,
+	Block:     200 - 2*32,
+	Size:      32,
+	End:       "\x01",
+	Stream:    func() batch.Hash { return legacy.NewLegacyKeccak256().(batch.Hash) },
+	Sum: func(digest, message []byte) {
+		h := sponges.Get().(hash.Hash)
+		defer sponges.Put(h)
+		h.Reset()
+		h.Write(message)
+		// Sum would copy the sponge first.
+		h.(io.Reader).Read(digest)
+	},
+}
+
+// sponges has streams for the time of a call.
+var sponges = sync.Pool{New: func() any { return legacy.NewLegacyKeccak256() }}
 
 var shake128 = batch.Algorithm{
 	Name:      "sha3",

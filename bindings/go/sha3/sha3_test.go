@@ -7,6 +7,8 @@ import (
 	"hash"
 	"testing"
 
+	legacy "golang.org/x/crypto/sha3"
+
 	"github.com/hashweave/hashweave/bindings/go/internal/verify"
 	"github.com/hashweave/hashweave/bindings/go/sha3"
 )
@@ -33,6 +35,18 @@ func TestSumMany512(t *testing.T) {
 	verify.Many(t, sha3.New512().BlockSize(), sha3.SumMany512, std.Sum512)
 	verify.Rows(t, sha3.New512().BlockSize(), sha3.SumRows512, std.Sum512)
 	verify.ManyVectors(t, sha3.SumMany512, "sha3/SHA3_512ShortMsg.rsp", "sha3/SHA3_512LongMsg.rsp")
+}
+
+func TestSumManyLegacyKeccak256(t *testing.T) {
+	one := func(data []byte) (digest [32]byte) {
+		h := legacy.NewLegacyKeccak256()
+		h.Write(data)
+		h.Sum(digest[:0])
+		return digest
+	}
+	verify.Many(t, sha3.NewLegacyKeccak256().BlockSize(), sha3.SumManyLegacyKeccak256, one)
+	verify.Rows(t, sha3.NewLegacyKeccak256().BlockSize(), sha3.SumRowsLegacyKeccak256, one)
+	verify.ManyVectors(t, sha3.SumManyLegacyKeccak256, "keccak/ShortMsgKAT_256.txt", "keccak/LongMsgKAT_256.txt")
 }
 
 func TestSumManySHAKE(t *testing.T) {
@@ -78,6 +92,7 @@ var kinds = []struct {
 	{func() hash.Hash { return sha3.New256() }, func() hash.Hash { return std.New256() }, sha3.NewServer256},
 	{func() hash.Hash { return sha3.New384() }, func() hash.Hash { return std.New384() }, sha3.NewServer384},
 	{func() hash.Hash { return sha3.New512() }, func() hash.Hash { return std.New512() }, sha3.NewServer512},
+	{sha3.NewLegacyKeccak256, legacy.NewLegacyKeccak256, sha3.NewServerLegacyKeccak256},
 }
 
 func TestStreams(t *testing.T) {

@@ -58,7 +58,7 @@ type engine struct {
 	ends    []byte           // padded ends of rows
 	group   [maxLanes]int    // rows that are in lanes
 	lengths [maxLanes]uint64 // of messages whose last block is absorbed next
-	fresh   [][]byte         // of each kernel that has its states in rows: those of messages that begin
+	fresh   [][]byte         // of each kernel that has its states in rows, or is brief: those of messages that begin
 	order   []int            // of messages
 	spare   []int
 	scratch []byte // a saved stream

@@ -3,6 +3,8 @@ package batch
 import (
 	"fmt"
 	"unsafe"
+
+	"github.com/hashweave/hashweave/bindings/go/internal/kernel"
 )
 
 // matrix has messages of one length at a constant distance: its rows.
@@ -88,8 +90,8 @@ func (a *Algorithm) sumRows(out sink, m matrix) {
 	a.ready()
 	// pays says whether lanes save more than they take and `besides` nanoseconds.
 	pays := func(n, besides int) bool {
-		if kernel := a.plan.choose(n); kernel == alone || n >= a.plan.width {
-			return kernel != alone
+		if best := a.plan.choose(n); best == alone || n >= a.plan.width {
+			return best != alone
 		}
 		blocks := (a.whole(m.length) + a.padded(m.length-a.whole(m.length))) / a.Block
 		return a.plan.saves(n, n*blocks) > float64(besides+rowOverhead*n)
@@ -114,11 +116,38 @@ func (a *Algorithm) sumRows(out sink, m matrix) {
 		k := a.plan.choose(left)
 		if m.length <= shortest {
 			k = a.plan.forShort(left)
+			if brief, ok := e.work(k).(kernel.Brief); ok && a.Size == 32 && left >= a.plan.kernels[k].lanes {
+				first = e.absorbBrief(brief, k, &out, &m, first)
+				continue
+			}
 		}
 		n := min(left, a.plan.kernels[k].lanes)
 		padded = e.absorbRows(k, &out, &m, first, n, padded)
 		first += n
 	}
+}
+
+// absorbBrief hashes short rows from the first one on, as many as fill all lanes, and returns which one is next. They are copied, with their padding.
+func (e *engine) absorbBrief(work kernel.Brief, k int, out *sink, m *matrix, first int) int {
+	lanes, size := e.plan.kernels[k].lanes, e.padded(m.length)
+	sources := e.sources[:lanes]
+	for lane := range sources {
+		sources[lane] = e.short.put(e.Algorithm, size/e.Block, lane, m.row(first+lane))
+	}
+	copies := e.short.memory[size/e.Block]
+	e.setAll(k)
+	states, fresh := work.Memory(), e.fresh[k]
+	for ; m.count-first >= lanes; first += lanes {
+		copy(states, fresh)
+		for lane := range lanes {
+			copy(copies[lane*size:], m.row(first+lane))
+		}
+		work.Absorb(sources, size/e.Block)
+		for lane := range lanes {
+			work.Digest(lane, (*[32]byte)(out.of(first+lane)))
+		}
+	}
+	return first
 }
 
 // absorbRows hashes n rows, the first of which is given, in the lanes of a kernel: whole blocks where they lie, and copies of the ends. In the first lanes the

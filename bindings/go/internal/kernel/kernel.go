@@ -84,6 +84,15 @@ type Work interface {
 	Absorb(sources []unsafe.Pointer, blocks int)
 }
 
+// Brief is a kernel with so few lanes that to set and to read their states would take longer than to absorb short messages, if not for these ways.
+type Brief interface {
+	Work
+	// Memory returns the states of all lanes, to be copied from one that has the same.
+	Memory() []byte
+	// Digest writes the words of a lane's state, in the order of a digest.
+	Digest(lane int, digest *[32]byte)
+}
+
 // The words of a state of BLAKE3 after the 8 of h.
 const (
 	LowT         = 8

@@ -1,6 +1,7 @@
 package kernel
 
 import (
+	"encoding/binary"
 	"sync"
 	"unsafe"
 
@@ -226,6 +227,16 @@ func (w *pair) SetState(lane int, s *State) {
 func (w *pair) State(lane int, s *State) {
 	for i := range 8 {
 		s[i] = uint64(*w.word32(loops.ShaNiStates + loops.ShaNiState*lane + 4*shaPlace[i]))
+	}
+}
+
+// Memory implements Brief.
+func (w *pair) Memory() []byte { return w.memory[loops.ShaNiStates:][:2*loops.ShaNiState] }
+
+// Digest implements Brief. Two words of a state that lie side by side are a number with the first of them at its top.
+func (w *pair) Digest(lane int, digest *[32]byte) {
+	for i, place := range [...]int{8, 24, 0, 16} {
+		binary.BigEndian.PutUint64(digest[8*i:], *w.word64(loops.ShaNiStates + loops.ShaNiState*lane + place))
 	}
 }
 

@@ -172,6 +172,24 @@ func (w *pair) State(lane int, s *State) {
 	}
 }
 
+// Memory implements Brief.
+func (w *pair) Memory() []byte { return w.memory[loops.States:][:loops.Streams*loops.State] }
+
+// Digest implements Brief.
+func (w *pair) Digest(lane int, digest *[32]byte) {
+	at := loops.States + loops.State*lane
+	if w.primitive.short() {
+		for i := range 8 {
+			binary.BigEndian.PutUint32(digest[4*i:], *w.word32(at + 4*i))
+		}
+		return
+	}
+	// SHA-512/256.
+	for i := range 4 {
+		binary.BigEndian.PutUint64(digest[8*i:], *w.word64(at + 8*i))
+	}
+}
+
 func (w *pair) Absorb(sources []unsafe.Pointer, blocks int) {
 	w.point(loops.Sources, sources[:loops.Streams])
 	*w.word64(loops.Blocks) = uint64(blocks)

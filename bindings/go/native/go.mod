@@ -1,0 +1,3 @@
+module github.com/hashweave/hashweave/bindings/go/native
+
+go 1.25.0
