@@ -1,20 +1,26 @@
 //! The filters of a scan: bits that a digest word must have and, of a filter that is a set of
-//! thousands of values, a bitmap that lets through those and few others.
+//! thousands of values, two bitmaps that let through those and few others.
 //!
 //! The kernel's own filter looks at the bits that all values have in common, and these may be none,
-//! so that every lane passes. Then two bitmaps decide, before anything is stored, each by a window of
-//! the word's bits: seven more than log2 of the number of values, so that a batch of eight has
-//! nothing in the first one nine times in ten (with 16 bits, ten thousand values would let one digest
-//! in seven through, and nine batches in ten would have one). The loop of the scan looks up every
-//! lane in the first bitmap, seven instructions each; gathers of Zen 4 have as many parts, those of
-//! Intel's cores are slow where their microcode guards them, and this is the same code on every
-//! instruction set. The second bitmap is asked about one lane in a hundred, and lets one digest in
-//! ten thousand go on to be hashed again. One bitmap of as many bits as both look at would need a
-//! place in memory: with 2^24 bits, in which one digest in 1,678 went on, a look took as long as a
-//! hash (docs/objectives.md has the figures).
+//! so that every lane passes. Then two bitmaps decide, each by some bits of the word. They are
+//! asked about some hundred words at once ([`Waiting`](super::candidates)), not about a batch at a
+//! time: a branch that is taken for one batch in ten costs more than the look, because it is known
+//! late and throws away what has been begun of the next hash. In a loop of their own the looks
+//! overlap, and there is no branch: the number of every word is written to the end of a list, which
+//! grows if the word's bit is set.
+//!
+//! A look reads a row of 32 bits. Some bits of the word choose the row, and the five below them the
+//! bit in it: a load, two shifts, a mask, a load, a test of a bit, a store and an addition with carry.
+//! A bitmap has about four bits more than log2 of the number of values, which for ten thousand is 32
+//! kibibytes, the size of a first cache, so one word in twenty-six passes; the second has other bits of
+//! the word. As many words are looked up together as read every part of a bitmap several times, since
+//! the hashes between two looks may have taken the cache.
+//!
+//! What passes both is compared with the values. A word that is one of these is hashed again, which
+//! takes as long as some thousand looks; so values keep as many bits as let one word in 65,536 through,
+//! if they have them. (docs/objectives.md has figures.)
 
-use lanes::Word;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 use std::sync::Arc;
 
 /// The condition on a digest to become a candidate: `(word ^ value) & mask == 0`. Words are
@@ -42,162 +48,331 @@ impl Filter {
     }
 }
 
-/// The bits of an index beyond log2 of the number of values.
-const BEYOND: u32 = 7;
+/// The words that are looked up at once.
+pub(super) const TOGETHER: usize = 2048;
 
-/// The bits of the largest index: 128 kibibytes, a part of the second cache of a core.
-const MOST_BITS: u32 = 20;
+/// The numbers of words, in ascending order, in the first places.
+pub(super) type Numbers = [u16; TOGETHER];
 
-/// The bits of the smallest index.
-const LEAST_BITS: u32 = 6;
+/// The bits of a word that choose a bit in a row.
+const IN_ROW: u32 = 5;
 
-/// Words of a bitmap.
-const WORDS: usize = 1 << (MOST_BITS - LEAST_BITS);
+/// The share of words that a sieve lets through, if its filters have as many bits: enough to show that
+/// a kernel finds what it should, and few enough to hash again.
+const WANTED: f64 = 1.0 / 65_536.0;
 
-/// A set of words by two windows of their bits.
+/// A set of words.
 #[derive(Clone, Debug)]
 pub struct Sieve {
-    first: Window,
-    second: Window,
+    first: Bitmap,
+    second: Bitmap,
+    /// The values themselves, by their masks; `None` if no mask has all bits of a smaller one.
+    values: Option<Arc<[Values]>>,
     /// The share of all words that it lets through.
     share: f64,
+    /// The bits of words that it looks at.
+    mask: u64,
 }
 
-/// A window of the bits of words, and which values in it are let through.
+/// Values of words in the bits of a mask.
 #[derive(Clone, Debug)]
+struct Values {
+    mask: u64,
+    set: HashSet<u64>,
+}
+
+impl Values {
+    fn have(&self, word: u64) -> bool {
+        self.set.contains(&(word & self.mask))
+    }
+}
+
+/// The bits of words that a bitmap looks at: a window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Window {
+    /// The bits below it.
     shift: u32,
-    bits: u32,
-    marks: Arc<[u64; WORDS]>,
+    /// Its highest bits, which choose a row.
+    row_bits: u32,
 }
 
 impl Window {
-    /// Marks what passes a filter within the window.
-    fn of(filters: &[Filter], (bits, shift): (u32, u32)) -> Self {
-        let mask = (1_u64 << bits) - 1;
-        let mut marks = Arc::new([0; WORDS]);
-        let marked = Arc::make_mut(&mut marks);
+    fn bits(self) -> u32 {
+        self.row_bits + IN_ROW
+    }
+
+    fn mask(self) -> u64 {
+        ((1 << self.bits()) - 1) << self.shift
+    }
+
+    /// The row of a word, and the bit in it.
+    fn place(self, word: u64) -> (usize, u64) {
+        let inside = (word & self.mask()) >> self.shift;
+        ((inside >> IN_ROW) as usize, inside % (1 << IN_ROW))
+    }
+}
+
+/// The rows of a bitmap: the compiler knows how many there are.
+#[derive(Clone, Debug)]
+enum Rows {
+    Few(Arc<[u32; 1 << FEW]>),
+    Some(Arc<[u32; 1 << SOME]>),
+    Many(Arc<[u32; 1 << MANY]>),
+}
+
+/// The bits that choose one of few rows, of some, which have 32 kibibytes, or of many, which have 128
+/// kibibytes, a part of a second cache.
+const FEW: u32 = 8;
+const SOME: u32 = 13;
+const MANY: u32 = 15;
+
+/// Which values of some bits of a word are let through.
+#[derive(Clone, Debug)]
+struct Bitmap {
+    window: Window,
+    rows: Rows,
+}
+
+impl Bitmap {
+    /// Marks what passes a filter by the bits of the window.
+    fn of(filters: &[Filter], window: Window) -> Self {
+        let mut rows = vec![0; 1 << window.row_bits];
         for filter in filters {
-            let (fixed, value) = (filter.mask >> shift & mask, filter.value >> shift & mask);
-            let free = mask & !fixed;
+            let (fixed, free) = (filter.value & filter.mask & window.mask(), window.mask() & !filter.mask);
             // All subsets of the bits that the filter leaves free.
             let mut subset = 0_u64;
             loop {
-                let index = value & fixed | subset;
-                marked[(index / 64) as usize] |= 1 << (index % 64);
+                let (row, bit) = window.place(fixed | subset);
+                rows[row] |= 1 << bit;
                 subset = subset.wrapping_sub(free) & free;
                 if subset == 0 {
                     break;
                 }
             }
         }
-        Self { shift, bits, marks }
-    }
-
-    /// The bits of words that it looks at.
-    fn mask(&self) -> u64 {
-        ((1 << self.bits) - 1) << self.shift
-    }
-
-    /// Which words of the bitmap there are, as a mask.
-    #[inline(always)]
-    fn words(&self) -> usize {
-        (WORDS - 1) & ((1 << (self.bits - LEAST_BITS)) - 1)
-    }
-
-    /// The mark of a word, in the lowest bit; `words` are those of the bitmap.
-    #[inline(always)]
-    fn mark(&self, word: u64, words: usize) -> u64 {
-        let index = word >> self.shift;
-        self.marks[(index >> LEAST_BITS) as usize & words] >> (index % 64)
+        Self { window, rows: Rows::new(&rows) }
     }
 
     fn passes(&self, word: u64) -> bool {
-        self.mark(word, self.words() & (WORDS - 1)) & 1 == 1
+        let (row, bit) = self.window.place(word);
+        self.rows.as_slice()[row] >> bit & 1 == 1
     }
 
     /// How many of the marked values there are for each value of the bits in `within`, which are
     /// bits of the window.
     fn counts(&self, within: u64) -> Vec<u64> {
         let mut counts = vec![0; 1 << within.count_ones()];
-        for (word, marks) in self.marks.iter().enumerate().filter(|(_, marks)| **marks != 0) {
-            for bit in (0..64).filter(|bit| marks >> bit & 1 == 1) {
-                let value =
-                    ((64 * word as u64 + bit) << self.shift & within) >> (within.trailing_zeros() % 64);
-                counts[value as usize] += 1;
+        for (row, marks) in (0_u64..).zip(self.rows.as_slice()).filter(|(_, marks)| **marks != 0) {
+            for bit in (0..1 << IN_ROW).filter(|bit| marks >> bit & 1 == 1) {
+                let word = (row << IN_ROW | bit) << self.window.shift;
+                counts[((word & within) >> (within.trailing_zeros() % 64)) as usize] += 1;
             }
         }
         counts
     }
+
+    /// Writes the numbers of those words whose bit is set, and returns how many they are.
+    #[inline(always)]
+    fn pick(&self, words: impl Iterator<Item = (u16, u64)>, picked: &mut Numbers) -> usize {
+        match &self.rows {
+            Rows::Few(rows) => pick(rows, self.window.shift, words, picked),
+            Rows::Some(rows) => pick(rows, self.window.shift, words, picked),
+            Rows::Many(rows) => pick(rows, self.window.shift, words, picked),
+        }
+    }
+}
+
+impl Rows {
+    fn new(rows: &[u32]) -> Self {
+        fn shared<const N: usize>(rows: &[u32]) -> Arc<[u32; N]> {
+            let mut shared = Arc::new([0; N]);
+            Arc::make_mut(&mut shared).copy_from_slice(rows);
+            shared
+        }
+        match rows.len().ilog2() {
+            FEW => Self::Few(shared(rows)),
+            SOME => Self::Some(shared(rows)),
+            _ => Self::Many(shared(rows)),
+        }
+    }
+
+    fn as_slice(&self) -> &[u32] {
+        match self {
+            Self::Few(rows) => &rows[..],
+            Self::Some(rows) => &rows[..],
+            Self::Many(rows) => &rows[..],
+        }
+    }
+}
+
+/// The loop of the looks.
+#[inline(always)]
+fn pick<const N: usize>(
+    rows: &[u32; N],
+    shift: u32,
+    words: impl Iterator<Item = (u16, u64)>,
+    picked: &mut Numbers,
+) -> usize {
+    let (to_bit, to_row) = (shift % u64::BITS, (shift + IN_ROW) % u64::BITS);
+    let mut count = 0;
+    for (number, word) in words {
+        // Of no use if the bit is not set: then the next one takes its place.
+        picked[count % TOGETHER] = number;
+        let row = rows[(word >> to_row) as usize % N];
+        count += (row >> ((word >> to_bit) % (1 << IN_ROW)) & 1) as usize;
+    }
+    count
+}
+
+/// The most masks of which each has all bits of the one before it, and none the same.
+const MOST_IN_A_CHAIN: usize = 65;
+
+/// Filters with so few of their bits that they let [`WANTED`] through, or all bits if they let through
+/// more: each once, and none that lets nothing through that another does not.
+fn reduced(filters: &[Filter]) -> Vec<Filter> {
+    let masks = masks(filters);
+    let share = |kept: u64| -> f64 { masks.iter().map(|(mask, count)| count * odds(mask & kept)).sum() };
+    let fixing = |bit: &u32| masks.iter().filter(|(mask, _)| *mask >> bit & 1 == 1).map(|(_, n)| n).sum();
+    // Bits that more filters have come first, and of these the higher.
+    let mut bits: Vec<(f64, u32)> = (0..64).rev().map(|bit| (fixing(&bit), bit)).collect();
+    bits.sort_by(|a, b| b.0.total_cmp(&a.0));
+    let mut kept = 0;
+    for (_, bit) in bits {
+        if share(kept) <= WANTED {
+            break;
+        }
+        kept |= 1 << bit;
+    }
+    let cut = |filter: &Filter| Filter { mask: filter.mask & kept, value: filter.value & filter.mask & kept };
+    let mut all: Vec<Filter> = filters.iter().map(cut).collect();
+    all.sort_unstable_by_key(|filter| (filter.mask.count_ones(), filter.mask, filter.value));
+    all.dedup();
+    if masks.len() > MOST_IN_A_CHAIN {
+        return all;
+    }
+    let mut wider: Vec<Values> = Vec::new();
+    all.retain(|Filter { mask, value }| {
+        let is_new = !wider.iter().any(|other| other.mask & !mask == 0 && other.have(*value));
+        if is_new {
+            match wider.iter_mut().find(|other| other.mask == *mask) {
+                Some(same) => _ = same.set.insert(*value),
+                None => wider.push(Values { mask: *mask, set: HashSet::from([*value]) }),
+            }
+        }
+        is_new
+    });
+    all
+}
+
+/// The filters' values by their masks, if each mask has all bits of the one before it: then no two
+/// filters let the same word through, of which none is wider than the other.
+fn by_mask(filters: &[Filter]) -> Option<Vec<Values>> {
+    let mut by_mask: BTreeMap<(u32, u64), HashSet<u64>> = BTreeMap::new();
+    for Filter { mask, value } in filters {
+        by_mask.entry((mask.count_ones(), *mask)).or_default().insert(*value);
+    }
+    let values: Vec<Values> = by_mask.into_iter().map(|((_, mask), set)| Values { mask, set }).collect();
+    values.is_sorted_by(|a, b| a.mask & !b.mask == 0).then_some(values)
+}
+
+/// How many filters have each mask: thousands of patterns have few.
+fn masks(filters: &[Filter]) -> BTreeMap<u64, f64> {
+    let mut masks = BTreeMap::new();
+    for filter in filters {
+        *masks.entry(filter.mask).or_default() += 1.0;
+    }
+    masks
+}
+
+/// The share of words that have given values in some bits.
+fn odds(bits: u64) -> f64 {
+    (-f64::from(bits.count_ones())).exp2()
 }
 
 impl Sieve {
     /// Makes the sieve of words of `word_bits` bits that lets through what passes one of the
-    /// filters; `None` if any window lets half of all words through.
+    /// filters; `None` if any bitmap lets half of all words through.
     #[must_use]
     pub fn new(filters: &[Filter], word_bits: u32) -> Option<Self> {
-        let first = Window::of(filters, best_window(filters, word_bits, 0)?);
-        let second = best_window(filters, word_bits, first.mask());
-        let second = second.map_or_else(|| first.clone(), |second| Window::of(filters, second));
-        // A word passes if its two windows do, which must agree in the bits that they share.
-        let (both, either) = (first.mask() & second.mask(), first.mask() | second.mask());
+        let filters = &reduced(filters)[..];
+        let row_bits = row_bits(filters);
+        let first = Bitmap::of(filters, best_window(filters, word_bits, row_bits, 0)?);
+        let seen = first.window.mask();
+        let second = best_window(filters, word_bits, row_bits, seen);
+        let second = second.map_or_else(|| first.clone(), |window| Bitmap::of(filters, window));
+        if let Some(values) = by_mask(filters) {
+            let share = values.iter().map(|values| values.set.len() as f64 * odds(values.mask)).sum();
+            let mask = values.iter().fold(0, |all, values| all | values.mask);
+            return Some(Self { first, second, values: Some(values.into()), share, mask });
+        }
+        // A word passes if it does in both windows, which must agree in the bits that they share.
+        let (both, either) = (seen & second.window.mask(), seen | second.window.mask());
         let pairs = first.counts(both).into_iter().zip(second.counts(both)).map(|(a, b)| a * b);
-        let share = pairs.sum::<u64>() as f64 * (-f64::from(either.count_ones())).exp2();
-        Some(Self { first, second, share })
+        let share = pairs.sum::<u64>() as f64 * odds(either);
+        Some(Self { first, second, values: None, share, mask: either })
     }
 
     /// About the share of all words that the sieve of these filters lets through, without making
     /// it; `None` if there is none.
     #[must_use]
     pub fn share_of(filters: &[Filter], word_bits: u32) -> Option<f64> {
-        best_window(filters, word_bits, 0)?;
-        Some(filters.iter().map(|filter| (-f64::from(filter.mask.count_ones())).exp2()).sum())
+        best_window(filters, word_bits, row_bits(filters), 0)?;
+        Some(filters.iter().map(|filter| odds(filter.mask)).sum())
     }
 
     /// Whether it lets a word through.
     #[inline]
     #[must_use]
     pub fn passes(&self, word: u64) -> bool {
-        self.first.passes(word) && self.second.passes(word)
+        self.first.passes(word) && self.second.passes(word) && self.has(word)
     }
 
-    /// Whether the first bitmap lets one of a batch of words through.
-    #[inline(always)]
-    pub(crate) fn may_pass<W: Word>(&self, batch: &[W]) -> bool {
-        let words = self.first.words();
-        let (mut marks, mut lane) = (0, 0);
-        while lane < batch.len() {
-            marks |= self.first.mark(batch[lane].widen(), words);
-            lane += 1;
+    /// Whether a word that both bitmaps let through is one of the values.
+    #[inline]
+    fn has(&self, word: u64) -> bool {
+        self.values.as_ref().is_none_or(|values| values.iter().any(|values| values.have(word)))
+    }
+
+    /// Writes the numbers of the words that it lets through, and returns how many they are.
+    pub(super) fn pick(&self, words: &[u64], picked: &mut Numbers) -> usize {
+        let mut found = [0; TOGETHER];
+        let count = self.first.pick((0..).zip(words.iter().copied()), &mut found);
+        let again = found[..count].iter().map(|number| (*number, words[usize::from(*number)]));
+        let count = self.second.pick(again, picked);
+        let (mut i, mut kept) = (0, 0);
+        while i < count {
+            picked[kept] = picked[i];
+            kept += usize::from(self.has(words[usize::from(picked[i])]));
+            i += 1;
         }
-        marks & 1 == 1
+        kept
     }
 
     /// The share of all words that it lets through, among those with given values in the bits of
     /// `known`, which the filters have in common.
     #[must_use]
     pub fn share(&self, known: u64) -> f64 {
-        self.share * f64::from((known & (self.first.mask() | self.second.mask())).count_ones()).exp2()
+        self.share / odds(known & self.mask)
     }
 }
 
-/// The window, as its bits and its shift, that lets the fewest words through by the bits that are
-/// not in `seen`, of equal ones that which does by all its bits, and the smallest; `None` if any
-/// lets half of all words through.
-fn best_window(filters: &[Filter], word_bits: u32, seen: u64) -> Option<(u32, u32)> {
-    let wanted = usize::BITS - filters.len().leading_zeros() + BEYOND;
-    let most = wanted.min(MOST_BITS).min(word_bits);
-    // Thousands of patterns have few different masks.
-    let mut masks: BTreeMap<u64, f64> = BTreeMap::new();
-    for filter in filters {
-        *masks.entry(filter.mask).or_default() += 1.0;
+/// The bits that choose a row of the first bitmap: so many that it lets one word in sixteen through, or
+/// fewer.
+fn row_bits(filters: &[Filter]) -> u32 {
+    match filters.len() {
+        0..=512 => FEW,
+        513..=16_384 => SOME,
+        _ => MANY,
     }
-    let share = |(bits, shift): (u32, u32), seen: u64| -> f64 {
-        let window = ((1 << bits) - 1) << shift & !seen;
-        masks.iter().map(|(mask, count)| count * (-f64::from((mask & window).count_ones())).exp2()).sum()
-    };
-    let windows = (LEAST_BITS..=most).flat_map(|bits| (0..=word_bits - bits).map(move |shift| (bits, shift)));
-    let shares = windows.map(|window| (share(window, seen), share(window, 0), window));
+}
+
+/// The window that lets the fewest words through by the bits that are not in `seen`, and of equal ones
+/// that which does by all its bits; `None` if any lets half of all words through.
+fn best_window(filters: &[Filter], word_bits: u32, row_bits: u32, seen: u64) -> Option<Window> {
+    let masks = masks(filters);
+    let share = |bits: u64| -> f64 { masks.iter().map(|(mask, count)| count * odds(mask & bits)).sum() };
+    let windows = (0..=word_bits - row_bits - IN_ROW).map(|shift| Window { shift, row_bits });
+    let shares = windows.map(|window| (share(window.mask() & !seen), share(window.mask()), window));
     let fit = shares.filter(|(_, all, _)| *all <= 0.5);
     let best = fit.min_by(|a, b| a.0.total_cmp(&b.0).then(a.1.total_cmp(&b.1)));
     best.map(|(.., window)| window)

@@ -35,7 +35,7 @@
 //! is scanned again in order.
 
 use super::affine::{Affine, Block, advance, broadcast_onto};
-use super::candidates::{Candidate, Candidates, Filter, lanes_that_pass};
+use super::candidates::{Candidates, Filter, lanes_that_pass};
 use super::cores::Keccak;
 use super::scan::stored;
 use hashes::keccak::{self, ROUND_CONSTANTS, State};
@@ -143,6 +143,13 @@ impl Head {
         spread(number, &self.lane_bits)
     }
 
+    /// The counter of a lane of the batch that begins at a counter, as
+    /// [`Candidates::take`] wants it.
+    #[inline(always)]
+    pub(crate) fn counter(&self) -> impl Fn(u64, u64) -> Option<u64> {
+        |at, lane| Some(at | self.lane(lane))
+    }
+
     /// The bits that number the lanes, lowest first.
     pub(crate) fn lane_bits(&self) -> &[u32] {
         &self.lane_bits
@@ -207,23 +214,6 @@ fn choose(meetings: &Meetings, lanes: u32) -> (Vec<u32>, Vec<u32>) {
     ((0..32).filter(|bit| best.0 >> bit & 1 == 1).collect(), best.1)
 }
 
-/// Adds the lanes of a batch of the walk that passed. Returns whether there was room for a whole
-/// batch; if not, nothing was added.
-#[cold]
-#[inline(never)]
-pub(crate) fn add_walked(head: &Head, at: u64, passed: u32, words: &[u64], found: &mut Candidates) -> bool {
-    if found.room() < words.len() {
-        return false;
-    }
-    for (lane, &word) in words.iter().enumerate().filter(|(lane, _)| passed >> lane & 1 == 1) {
-        // Of a set of patterns, most lanes are not taken.
-        if found.takes(word) {
-            found.push(Candidate { counter: at | head.lane(lane as u64), word });
-        }
-    }
-    true
-}
-
 /// The tables of a group.
 struct Group {
     /// The state that enters χ of round 2 in every lane, all bits of the set being zero.
@@ -278,7 +268,7 @@ fn scan_affine<S: LaneSet>(token: S, walk: AffineWalk<'_>, found: &mut Candidate
         }
         done += 1;
     }
-    true
+    found.settle(S::V64::COUNT, &head.counter())
 }
 
 /// Scans the group at `start`.
@@ -303,11 +293,8 @@ fn scan_group<S: LaneSet>(
         let base = &mut core::hint::black_box(&mut base).0;
         let word = core.of_block(token, broadcast_onto(token, base, &group.rows));
         let passed = lanes_that_pass(word, mask, value);
-        if passed != 0 {
-            let words = &stored(word).0[..S::V64::COUNT];
-            if found.may_take(words) && !add_walked(head, at, passed, words, found) {
-                return false;
-            }
+        if passed != 0 && !found.take(at, passed, &stored(word).0, S::V64::COUNT, &head.counter()) {
+            return false;
         }
         step += 1;
         let bit = step.trailing_zeros() as usize;

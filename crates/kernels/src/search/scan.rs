@@ -118,6 +118,8 @@ pub(crate) fn scan_sets<W: Word, K, const N: usize>(
     found: &mut Candidates,
 ) -> u64 {
     let (count, lanes) = (sets.count(), sets.lanes());
+    let range = job.first..=job.last;
+    let counter = |at: u64, lane: u64| Some(at + lane).filter(|counter| range.contains(counter));
     let mut at = job.first & !(lanes - 1);
     loop {
         sets.take(0, &job);
@@ -135,12 +137,14 @@ pub(crate) fn scan_sets<W: Word, K, const N: usize>(
             let passed = sets.passed(set);
             if passed != 0 {
                 let words = sets.words(set);
-                let words = &words.as_ref()[..lanes as usize];
-                if found.may_take(words) && !found.add_batch(at, passed, words, [job.first, job.last]) {
-                    return at.saturating_sub(job.first);
+                if !found.take(at, passed, words.as_ref(), lanes as usize, &counter) {
+                    return found.unsettled(at).saturating_sub(job.first);
                 }
             }
             if job.last - at < lanes {
+                if !found.settle(lanes as usize, &counter) {
+                    return found.unsettled(at).saturating_sub(job.first);
+                }
                 return job.last - job.first + 1;
             }
             at += lanes;

@@ -19,7 +19,7 @@ use super::{Passage, Scalable};
 use crate::search::affine::{Affine, Block, Tables, advance, steps};
 use crate::search::candidates::{Candidates, Filter};
 use crate::search::cores::Variant;
-use crate::search::gray::{AffineWalk, Extent, Head, SET_BITS, add_walked};
+use crate::search::gray::{AffineWalk, Extent, Head, SET_BITS};
 use crate::search::row::{Searched, Wide, WideRow};
 use hashes::Primitive;
 use hashes::keccak::{self, ROUND_CONSTANTS, State};
@@ -124,14 +124,17 @@ impl Wide for OfKeccak {
         let mut at = first & !(lanes - 1);
         let mut bases: Vec<_> = blocks.iter().map(|block| block.base(at)).collect();
         let mut buffers = self.buffers();
+        let counter = |at: u64, lane: u64| Some(at + lane).filter(|counter| (first..=last).contains(counter));
         loop {
             self.hash(&bases, &mut buffers);
             let passed = that_pass(&buffers.words, filter);
-            let takes = passed != 0 && found.may_take(&buffers.words);
-            if takes && !found.add_batch(at, passed, &buffers.words, [first, last]) {
-                return at.saturating_sub(first);
+            if passed != 0 && !found.take(at, passed, &buffers.words, lanes as usize, &counter) {
+                return found.unsettled(at).saturating_sub(first);
             }
             if last - at < lanes {
+                if !found.settle(lanes as usize, &counter) {
+                    return found.unsettled(at).saturating_sub(first);
+                }
                 return last - first + 1;
             }
             let step = (at / lanes).trailing_ones() as usize;
@@ -189,11 +192,12 @@ impl Flips {
         debug_assert_eq!(self.lanes.len(), kernel.lanes(), "tables made for another kernel");
         let mut group = WideGroup { rows: vec![0; 25 * kernel.lanes()], differences: [[0; 25]; SET_BITS] };
         let mut words = vec![0; kernel.lanes()];
-        (0..groups).all(|index| {
+        let scanned = (0..groups).all(|index| {
             let start = first | head.fixed(index);
             group.prepare(&head.affine.at(start), self);
             group.scan(kernel, walk, start, &mut words, found)
-        })
+        });
+        scanned && found.settle(words.len(), &head.counter())
     }
 }
 
@@ -274,7 +278,7 @@ impl WideGroup {
         for step in 1.. {
             kernel.word(word, &base, &self.rows, words);
             let passed = that_pass(words, filter);
-            if passed != 0 && found.may_take(words) && !add_walked(head, at, passed, words, found) {
+            if passed != 0 && !found.take(at, passed, words, words.len(), &head.counter()) {
                 return false;
             }
             let bit = (step as usize).trailing_zeros() as usize;

@@ -17,9 +17,9 @@
 mod layout;
 
 use crate::search::affine::Block;
-use crate::search::candidates::{Candidate, Candidates};
+use crate::search::candidates::Candidates;
 use crate::search::counts::Counts;
-use crate::search::gray::{AffineWalk, Extent, Head, SET_BITS, add_walked, prepare, spread};
+use crate::search::gray::{AffineWalk, Extent, Head, SET_BITS, prepare, spread};
 use crate::search::row::Spans;
 use core::mem::offset_of;
 use hashes::keccak::ROUND_CONSTANTS;
@@ -322,30 +322,28 @@ impl Context {
         let mut step = 0;
         while step < steps(head) {
             let passed = U64x8::load(token, &self.out[step]).xor(value).and(mask).zero_lanes();
-            if passed != 0 && found.may_take(&self.out[step].0) {
+            if passed != 0 {
                 let at = start | walked(head, step);
-                if !add_walked(head, at, passed, &self.out[step].0, found) {
+                if !found.take(at, passed, &self.out[step].0, U64x8::COUNT, &head.counter()) {
                     return false;
                 }
             }
             step += 1;
         }
-        true
+        found.settle(U64x8::COUNT, &head.counter())
     }
 
     /// Adds the words of the integer registers that pass the filter; `own` is their first counter.
     #[inline(always)]
     fn filter_own(&self, walk: AffineWalk<'_>, own: u64, found: &mut Candidates) -> bool {
         let AffineWalk { head, filter, .. } = walk;
+        let counter = |at: u64, _: u64| Some(at);
         for (step, &word) in self.own_out[..steps(head)].iter().enumerate() {
-            if filter.passes(word) {
-                if found.room() == 0 {
-                    return false;
-                }
-                found.push(Candidate { counter: own | walked(head, step), word });
+            if filter.passes(word) && !found.take(own | walked(head, step), 1, &[word], 1, &counter) {
+                return false;
             }
         }
-        true
+        found.settle(1, &counter)
     }
 }
 
