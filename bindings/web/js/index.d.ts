@@ -301,12 +301,13 @@ export function digest(
 ): Promise<Uint8Array>;
 
 /**
- * Resolves to the digests of many messages of any lengths, which are hashed side by side. They are views of one buffer, in which they lie one after another.
+ * Resolves to the digests of many messages of any lengths, which are hashed side by side, with a key if one is given. They are views of one buffer, in which
+ * they lie one after another.
  *
  * Rejects with a `TypeError` that names the message if one is neither text nor bytes, and with a {@link UsageError} if the algorithm does not exist. The
  * calling thread is busy until all messages are hashed.
  */
-export function digestMany(algo: string, messages: Iterable<Data>): Promise<Uint8Array[]>;
+export function digestMany(algo: string, messages: Iterable<Data>, options?: Pick<HashOptions, "key"> | null): Promise<Uint8Array[]>;
 
 /**
  * Resolves to the digests, one after another, of many messages of `length` bytes that lie at a constant distance: the rows of a matrix. They are hashed side by

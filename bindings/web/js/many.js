@@ -3,7 +3,7 @@
 import { bytesOf } from "./hash.js";
 import { PIECE } from "./instance.js";
 import { instance } from "./main.js";
-import { ROOM, TOGETHER, hasherOf, inPieces } from "./rows.js";
+import { ROOM, TOGETHER, hasherOf, inPieces, newHasher } from "./rows.js";
 
 /** Messages that fill all lanes, so that their bytes need not be passed with those of more. */
 const ENOUGH = 64;
@@ -28,16 +28,28 @@ function lengthsOf(messages) {
 }
 
 /** @type {typeof import("./index.js").digestMany} */
-export async function digestMany(algo, messages) {
+export async function digestMany(algo, messages, options) {
   if (typeof messages === "string" || ArrayBuffer.isView(messages) || typeof messages?.[Symbol.iterator] !== "function") {
     throw new TypeError("messages must be an array of messages, or another iterable of them; one message is for digest(algo, data)");
   }
+  const key = options?.key === undefined ? [] : Array.from(bytesOf("key", options.key));
   const module = await instance();
-  const { hasher, size } = hasherOf(module, algo);
   // Most are bytes already, and a name for each would take longer than its digest.
   const all = Array.from(messages, (message, i) =>
     message instanceof Uint8Array && message.length > 0 ? message : bytesOf(`messages[${i}]`, message),
   );
+  if (key.length === 0) return digestsOf(module, hasherOf(module, algo), all);
+  // One of a key that may be secret is not kept.
+  const keyed = newHasher(module, { algo, key });
+  try {
+    return digestsOf(module, keyed, all);
+  } finally {
+    module.call("hw_drop", [keyed.hasher]);
+  }
+}
+
+/** @param {import("./instance.js").Instance} module @param {{ hasher: number, size: number }} by @param {Uint8Array[]} all */
+function digestsOf(module, { hasher, size }, all) {
   const digests = new Uint8Array(all.length * size);
   for (let i = 0; i < all.length; ) {
     const those = all.slice(i, i + together(all, i));

@@ -26,15 +26,18 @@ export const ROOM = 1 << 22;
  */
 const hashers = new WeakMap();
 
+/** A new hasher, and the bytes of its digest. @param {import("./instance.js").Instance} module @param {{ algo: string, key?: number[] }} described */
+export function newHasher(module, described) {
+  const hasher = module.accepted(module.pass("hw_hasher_new", JSON.stringify(described)));
+  return { hasher, size: module.call("hw_hasher_length", [hasher]) };
+}
+
 /** @param {import("./instance.js").Instance} module @param {string} algo */
 export function hasherOf(module, algo) {
   let own = hashers.get(module);
   if (own === undefined) hashers.set(module, (own = new Map()));
   let kept = own.get(algo);
-  if (kept === undefined) {
-    const hasher = module.accepted(module.pass("hw_hasher_new", JSON.stringify({ algo })));
-    own.set(algo, (kept = { hasher, size: module.call("hw_hasher_length", [hasher]) }));
-  }
+  if (kept === undefined) own.set(algo, (kept = newHasher(module, { algo })));
   return kept;
 }
 

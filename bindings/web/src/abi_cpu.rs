@@ -19,9 +19,9 @@ fn with_hasher(number: i32, act: impl FnOnce(&mut Hashing) -> i32) -> i32 {
 }
 
 /// A hasher that says by which algorithm many messages are hashed.
-fn with_stream(number: i32, act: impl FnOnce(&Hasher) -> i32) -> i32 {
+fn with_stream(number: i32, act: impl FnOnce(&Hasher, &[u8]) -> i32) -> i32 {
     with_hasher(number, |hasher| match hasher {
-        Hashing::Stream(hasher) => act(hasher),
+        Hashing::Stream(hasher, key) => act(hasher, key),
         Hashing::Tree(..) => MISUSED,
     })
 }
@@ -173,7 +173,7 @@ pub unsafe extern "C" fn hw_hasher_rows(
 ) -> i32 {
     // SAFETY: the caller promises it.
     let rows = unsafe { passed(bytes, size) };
-    with_stream(number, |hasher| {
+    with_stream(number, |hasher, _| {
         put_digests(hasher, count, |digests| {
             let done = hashweave::digest_rows(hasher.algorithm(), rows, stride, length, digests);
             done.map_err(|error| error.to_string())
@@ -183,7 +183,7 @@ pub unsafe extern "C" fn hw_hasher_rows(
 
 /// The digests of `count` messages are the output, one after another. The bytes are the length of
 /// each in four bytes, the least significant one first, then the messages. A hasher says by which
-/// algorithm; it stays as it is.
+/// algorithm and with which key; it stays as it is.
 ///
 /// # Safety
 ///
@@ -192,11 +192,11 @@ pub unsafe extern "C" fn hw_hasher_rows(
 pub unsafe extern "C" fn hw_hasher_many(number: i32, bytes: *const u8, size: usize, count: usize) -> i32 {
     // SAFETY: the caller promises it.
     let bytes = unsafe { passed(bytes, size) };
-    with_stream(number, |hasher| {
+    with_stream(number, |hasher, key| {
         put_digests(hasher, count, |digests| {
             let messages = messages(bytes, count).ok_or("the lengths are not those of the messages")?;
-            hashweave::digest_many(hasher.algorithm(), &messages, digests);
-            Ok(())
+            let done = hashweave::digest_many_keyed(hasher.algorithm(), key, &messages, digests);
+            done.map_err(|error| error.to_string())
         })
     })
 }

@@ -18,7 +18,8 @@ pub(crate) struct Described {
 
 /// A computation, and the length of its digest.
 pub(crate) enum Hashing {
-    Stream(Box<Hasher>),
+    /// A stream, and the key that it was begun with.
+    Stream(Box<Hasher>, Vec<u8>),
     Tree(Box<TreeHasher>, usize),
 }
 
@@ -37,11 +38,20 @@ impl Hashing {
             Some(longest) => Ok(*longest),
             None => algo.parse::<Algorithm>(),
         };
-        // Of BLAKE3 all is a matter of the tree but what is usual.
-        let is_usual =
-            [length.is_some(), key.is_some(), context.is_some(), customization.is_some()] == [false; 4];
-        match algo.parse::<TreeFunction>() {
-            Ok(function) if !is_usual || algorithm.is_err() => {
+        let bytes = key.as_deref().unwrap_or_default();
+        let stream = || {
+            let algorithm = algorithm.clone().map_err(|error| refused("--algo", error.to_string()))?;
+            let others = [("context", context.is_some()), ("customization", customization.is_some())];
+            if let Some((option, _)) = others.into_iter().find(|(_, is_given)| *is_given) {
+                return Err(refused(option, format!("{algorithm} takes no {option}")));
+            }
+            let length = length.unwrap_or(algorithm.digest_length());
+            let hasher = Hasher::keyed(algorithm, length, bytes).map_err(of_length)?;
+            Ok(Self::Stream(Box::new(hasher), bytes.to_vec()))
+        };
+        // What a stream does not take is a matter of the tree, if there is one.
+        match (stream(), algo.parse::<TreeFunction>()) {
+            (Err(_), Ok(function)) => {
                 let mut options = TreeOptions::default();
                 options.key = key.as_deref();
                 options.context = context.as_deref();
@@ -57,33 +67,20 @@ impl Hashing {
                 }
                 Ok(Self::Tree(Box::new(hasher), length))
             }
-            _ => {
-                let algorithm = algorithm.map_err(|error| refused("--algo", error.to_string()))?;
-                for (option, is_given) in
-                    [("context", context.is_some()), ("customization", customization.is_some())]
-                {
-                    if is_given {
-                        return Err(refused(option, format!("{algorithm} takes no {option}")));
-                    }
-                }
-                let length = length.unwrap_or(algorithm.digest_length());
-                Hasher::keyed(algorithm, length, key.as_deref().unwrap_or_default())
-                    .map(|hasher| Self::Stream(Box::new(hasher)))
-                    .map_err(of_length)
-            }
+            (stream, _) => stream,
         }
     }
 
     pub(crate) fn digest_length(&self) -> usize {
         match self {
-            Self::Stream(hasher) => hasher.digest_length(),
+            Self::Stream(hasher, _) => hasher.digest_length(),
             Self::Tree(_, length) => *length,
         }
     }
 
     pub(crate) fn update(&mut self, bytes: &[u8]) {
         match self {
-            Self::Stream(hasher) => {
+            Self::Stream(hasher, _) => {
                 hasher.update(bytes);
             }
             Self::Tree(hasher, _) => hasher.update(bytes),
@@ -93,7 +90,7 @@ impl Hashing {
     /// The digest; the hasher is as new after that.
     pub(crate) fn digest(&mut self) -> Vec<u8> {
         match self {
-            Self::Stream(hasher) => {
+            Self::Stream(hasher, _) => {
                 let digest = hasher.digest();
                 hasher.reset();
                 digest.into()

@@ -227,6 +227,10 @@ test("many messages have the digests of each", async () => {
     hasher.free();
   }
   assert.deepEqual(await digestMany("sha256", []), []);
+  for (const [algo, key] of [["blake3", "whats the Elvish word for friend"], ["blake2b-512", new Uint8Array(64).fill(7)], ["blake2s-160", "k"], ["sha256", ""]]) {
+    const keyed = await Promise.all(messages.map((message) => digest(algo, message, { key })));
+    assert.deepEqual(await digestMany(algo, messages, { key }), keyed, algo);
+  }
   // Any iterable; the digests lie one after another.
   const some = await digestMany("sha256", new Set(["a", "b"]));
   assert.equal(toHex(new Uint8Array(some[1].buffer)), toHex(some[0]) + toHex(some[1]));
@@ -251,6 +255,9 @@ test("messages that are none are refused in one line that names them", async () 
   for (const messages of ["abc", new Uint8Array(3), null, 7, {}]) {
     await assert.rejects(digestMany("sha256", messages), { name: "TypeError", message: /^messages must be an array of messages/ });
   }
+  await assert.rejects(digestMany("blake3", ["a"], { key: "short" }), { name: "UsageError", option: "key", message: /^a key of blake3 has 32 bytes, and not 5$/ });
+  await assert.rejects(digestMany("sha256", ["a"], { key: "k" }), { name: "UsageError", option: "key" });
+  await assert.rejects(digestMany("blake3", ["a"], { key: 7 }), { name: "TypeError", message: /^key must be a string/ });
   await assert.rejects(digestMany("sha5", []), UsageError);
   const fault = new Error("an iterator");
   await assert.rejects(digestMany("sha256", (function* () { yield "a"; throw fault; })()), (error) => error === fault);
