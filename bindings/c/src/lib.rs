@@ -11,10 +11,9 @@
 //! | `handle.rs` | objects of which two calls at once are refused |
 //! | `algorithm.rs` | algorithms by number and by name |
 //! | `one.rs`, `hasher.rs`, `many.rs` | one message, one stream, many of both |
-//! | `tree.rs`, `poseidon.rs` | tree hashes; Poseidon |
+//! | `tree.rs`, `merkle.rs`, `poseidon.rs` | tree hashes; Merkle trees; Poseidon |
 //! | `scheduler.rs`, `pool.rs` | messages and parts as they come, to one thread or to many |
 //! | `done.rs` | what becomes of them |
-//! | `merkle.rs`, `poseidon.rs` | trees, and the hash of Filecoin's |
 //! | `search.rs`, `replicate.rs` | long runs, with callbacks |
 //! | `options.rs` | their options, which are texts |
 //! | `about.rs` | version, information, selftest |

@@ -1,4 +1,4 @@
-//! What the page has to know before its engine is loaded: `page/goals.js`, `page/forms.js` and `page/names.js` are lists of the library.
+//! The page needs some lists before its engine is loaded: `page/goals.js`, `page/forms.js` and `page/names.js` are those of the library.
 //! `HASHWEAVE_WRITE=1 cargo test -p hashweave-web --test lists` writes them.
 
 use hashweave::Algorithm;

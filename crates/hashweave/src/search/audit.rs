@@ -2,7 +2,7 @@
 
 /// The number of bits that decide a sub-hit: one in 65,536 hashes, so that hashing each of them in
 /// full costs less than a thousandth of the time.
-pub const AUDIT_BITS: u32 = 16;
+pub const AUDIT_BITS: u32 = kernels::search::AUDIT_BITS;
 
 /// The sub-hits of a scan: the candidates that the kernel finds, whether they meet the objective or
 /// only its first bits.

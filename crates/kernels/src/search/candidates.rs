@@ -107,11 +107,6 @@ impl Candidates {
         }
     }
 
-    /// How many more it can take.
-    pub(crate) fn room(&self) -> usize {
-        Self::CAPACITY - self.length
-    }
-
     /// Puts them in counter order.
     pub(super) fn sort(&mut self) {
         self.entries[..self.length].sort_unstable_by_key(|candidate| candidate.counter);
@@ -128,16 +123,6 @@ impl Candidates {
             }
         }
         self.length = kept;
-    }
-
-    /// Adds one if it passes the sieve; the caller has made room.
-    #[inline]
-    pub fn push(&mut self, candidate: Candidate) {
-        if self.waiting.as_ref().is_some_and(|waiting| !waiting.sieve.passes(candidate.word)) {
-            return;
-        }
-        self.entries[self.length] = candidate;
-        self.length += 1;
     }
 
     /// Takes a batch of words, the first `lanes` of a row, of which some passed the kernel's filter. All
@@ -174,12 +159,13 @@ impl Candidates {
     #[cold]
     #[inline(never)]
     fn add<W: Word>(&mut self, at: u64, passed: u32, words: &[W], counter: &Counter<'_>) -> bool {
-        if self.room() < words.len() {
+        if Self::CAPACITY - self.length < words.len() {
             return false;
         }
         for (lane, word) in (0..).zip(words).filter(|(lane, _)| passed >> lane & 1 == 1) {
             if let Some(counter) = counter(at, lane) {
-                self.push(Candidate { counter, word: word.widen() });
+                self.entries[self.length] = Candidate { counter, word: word.widen() };
+                self.length += 1;
             }
         }
         true

@@ -3,7 +3,7 @@
 //!
 //! The kernel's own filter looks at the bits that all values have in common, and these may be none,
 //! so that every lane passes. Then two bitmaps decide, each by some bits of the word. They are
-//! asked about some hundred words at once ([`Waiting`](super::candidates)), not about a batch at a
+//! asked about some thousand words at once ([`Waiting`](super::candidates)), not about a batch at a
 //! time: a branch that is taken for one batch in ten costs more than the look, because it is known
 //! late and throws away what has been begun of the next hash. In a loop of their own the looks
 //! overlap, and there is no branch: the number of every word is written to the end of a list, which
@@ -57,16 +57,18 @@ pub(super) type Numbers = [u16; TOGETHER];
 /// The bits of a word that choose a bit in a row.
 const IN_ROW: u32 = 5;
 
-/// The share of words that a sieve lets through, if its filters have as many bits: enough to show that
-/// a kernel finds what it should, and few enough to hash again.
-const WANTED: f64 = 1.0 / 65_536.0;
+/// The number of bits that decide a sub-hit: one in 65,536 hashes, so that hashing each of them in
+/// full costs less than a thousandth of the time. A sieve lets as many words through, if its filters
+/// have the bits.
+pub const AUDIT_BITS: u32 = 16;
 
 /// A set of words.
 #[derive(Clone, Debug)]
 pub struct Sieve {
     first: Bitmap,
     second: Bitmap,
-    /// The values themselves, by their masks; `None` if no mask has all bits of a smaller one.
+    /// The values themselves, by their masks; `None` if the masks are no chain, each with all bits of the
+    /// one before it.
     values: Option<Arc<[Values]>>,
     /// The share of all words that it lets through.
     share: f64,
@@ -97,12 +99,8 @@ struct Window {
 }
 
 impl Window {
-    fn bits(self) -> u32 {
-        self.row_bits + IN_ROW
-    }
-
     fn mask(self) -> u64 {
-        ((1 << self.bits()) - 1) << self.shift
+        ((1 << (self.row_bits + IN_ROW)) - 1) << self.shift
     }
 
     /// The row of a word, and the bit in it.
@@ -224,21 +222,25 @@ fn pick<const N: usize>(
     count
 }
 
-/// The most masks of which each has all bits of the one before it, and none the same.
-const MOST_IN_A_CHAIN: usize = 65;
+/// The most masks of words in a chain, of which each has all bits of the one before it.
+const LONGEST_CHAIN: usize = 65;
 
-/// Filters with so few of their bits that they let [`WANTED`] through, or all bits if they let through
-/// more: each once, and none that lets nothing through that another does not.
-fn reduced(filters: &[Filter]) -> Vec<Filter> {
-    let masks = masks(filters);
-    let share = |kept: u64| -> f64 { masks.iter().map(|(mask, count)| count * odds(mask & kept)).sum() };
-    let fixing = |bit: &u32| masks.iter().filter(|(mask, _)| *mask >> bit & 1 == 1).map(|(_, n)| n).sum();
+/// Filters with only the bits that let one word in 2^[`AUDIT_BITS`] through, or with all bits if those
+/// let through more; each once, and none beside a wider one. Then their values by their masks, if these
+/// are a chain: then no word passes two filters.
+fn reduced(filters: &[Filter]) -> (Vec<Filter>, Option<Vec<Values>>) {
+    let wanted = (-f64::from(AUDIT_BITS)).exp2();
+    let masks_of_all = masks(filters);
+    let share =
+        |kept: u64| -> f64 { masks_of_all.iter().map(|(mask, count)| count * odds(mask & kept)).sum() };
+    let fixing =
+        |bit: u32| masks_of_all.iter().filter(|(mask, _)| *mask >> bit & 1 == 1).map(|(_, n)| n).sum();
     // Bits that more filters have come first, and of these the higher.
-    let mut bits: Vec<(f64, u32)> = (0..64).rev().map(|bit| (fixing(&bit), bit)).collect();
+    let mut bits: Vec<(f64, u32)> = (0..64).rev().map(|bit| (fixing(bit), bit)).collect();
     bits.sort_by(|a, b| b.0.total_cmp(&a.0));
     let mut kept = 0;
     for (_, bit) in bits {
-        if share(kept) <= WANTED {
+        if share(kept) <= wanted {
             break;
         }
         kept |= 1 << bit;
@@ -247,32 +249,22 @@ fn reduced(filters: &[Filter]) -> Vec<Filter> {
     let mut all: Vec<Filter> = filters.iter().map(cut).collect();
     all.sort_unstable_by_key(|filter| (filter.mask.count_ones(), filter.mask, filter.value));
     all.dedup();
-    if masks.len() > MOST_IN_A_CHAIN {
-        return all;
+    if masks(&all).len() > LONGEST_CHAIN {
+        return (all, None);
     }
-    let mut wider: Vec<Values> = Vec::new();
+    let mut by_mask: Vec<Values> = Vec::new();
     all.retain(|Filter { mask, value }| {
-        let is_new = !wider.iter().any(|other| other.mask & !mask == 0 && other.have(*value));
+        let is_new = !by_mask.iter().any(|wider| wider.mask & !mask == 0 && wider.have(*value));
         if is_new {
-            match wider.iter_mut().find(|other| other.mask == *mask) {
-                Some(same) => _ = same.set.insert(*value),
-                None => wider.push(Values { mask: *mask, set: HashSet::from([*value]) }),
+            match by_mask.last_mut() {
+                Some(same) if same.mask == *mask => _ = same.set.insert(*value),
+                _ => by_mask.push(Values { mask: *mask, set: HashSet::from([*value]) }),
             }
         }
         is_new
     });
-    all
-}
-
-/// The filters' values by their masks, if each mask has all bits of the one before it: then no two
-/// filters let the same word through, of which none is wider than the other.
-fn by_mask(filters: &[Filter]) -> Option<Vec<Values>> {
-    let mut by_mask: BTreeMap<(u32, u64), HashSet<u64>> = BTreeMap::new();
-    for Filter { mask, value } in filters {
-        by_mask.entry((mask.count_ones(), *mask)).or_default().insert(*value);
-    }
-    let values: Vec<Values> = by_mask.into_iter().map(|((_, mask), set)| Values { mask, set }).collect();
-    values.is_sorted_by(|a, b| a.mask & !b.mask == 0).then_some(values)
+    let is_chain = by_mask.is_sorted_by(|a, b| a.mask & !b.mask == 0);
+    (all, is_chain.then_some(by_mask))
 }
 
 /// How many filters have each mask: thousands of patterns have few.
@@ -294,13 +286,13 @@ impl Sieve {
     /// filters; `None` if any bitmap lets half of all words through.
     #[must_use]
     pub fn new(filters: &[Filter], word_bits: u32) -> Option<Self> {
-        let filters = &reduced(filters)[..];
-        let row_bits = row_bits(filters);
-        let first = Bitmap::of(filters, best_window(filters, word_bits, row_bits, 0)?);
+        let (filters, by_mask) = reduced(filters);
+        let row_bits = row_bits(&filters);
+        let first = Bitmap::of(&filters, best_window(&filters, word_bits, row_bits, 0)?);
         let seen = first.window.mask();
-        let second = best_window(filters, word_bits, row_bits, seen);
-        let second = second.map_or_else(|| first.clone(), |window| Bitmap::of(filters, window));
-        if let Some(values) = by_mask(filters) {
+        let second = best_window(&filters, word_bits, row_bits, seen);
+        let second = second.map_or_else(|| first.clone(), |window| Bitmap::of(&filters, window));
+        if let Some(values) = by_mask {
             let share = values.iter().map(|values| values.set.len() as f64 * odds(values.mask)).sum();
             let mask = values.iter().fold(0, |all, values| all | values.mask);
             return Some(Self { first, second, values: Some(values.into()), share, mask });
@@ -356,8 +348,7 @@ impl Sieve {
     }
 }
 
-/// The bits that choose a row of the first bitmap: so many that it lets one word in sixteen through, or
-/// fewer.
+/// The bits that choose a row of a bitmap: enough to let one word in sixteen through, or fewer.
 fn row_bits(filters: &[Filter]) -> u32 {
     match filters.len() {
         0..=512 => FEW,

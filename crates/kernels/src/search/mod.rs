@@ -54,7 +54,7 @@ pub use candidates::{Candidate, Candidates};
 pub use cores::Variant;
 pub use counts::Counts;
 pub use digits::Digits;
-pub use filter::{Filter, Sieve};
+pub use filter::{AUDIT_BITS, Filter, Sieve};
 pub use gray::spread;
 pub use message::Function;
 pub use outline::{Outline, Walk, Words};
