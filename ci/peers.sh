@@ -26,6 +26,17 @@ cargo clippy --all-targets --locked --quiet -- -D warnings || die "clippy has so
 # compiles quickly, which is all that agreement needs.
 step "peers: agreement"
 cargo test --profile ci --locked || die "a peer disagrees with another"
+step "peers: searches: format and lints"
+(cd searchers && cargo fmt --check) || die "run 'cargo fmt' in peers/searchers/"
+(cd searchers && cargo clippy --locked --quiet -- -D warnings) || die "clippy has something to say"
 [[ ${1:-} == --bench ]] || exit 0
 step "peers: the benchmark runs"
 cargo run --release --locked --quiet -- --quick || die "the benchmark failed"
+step "peers: searches agree"
+has npm || die "npm is missing: install Node 20 or newer from https://nodejs.org"
+has hashcash || install_packages hashcash
+npm_folder=$(mktemp -d)
+trap 'rm -rf "$npm_folder"' EXIT
+npm install --silent --no-fund --prefix "$npm_folder" @foundry-rs/cast@1.7.1 altcha-lib@1 || die "npm has no cast or altcha-lib"
+(cd .. && cargo build --release --locked --quiet -p hashweave-cli) || die "hashweave is not built"
+python3 searchers.py ../target/release/hashweave "$npm_folder" 1 || die "a search differs from another program's"

@@ -272,12 +272,12 @@ impl<W: Word, K, const N: usize> Scan<'_, W, K, N> {
         }
     }
 
-    /// Whether word `word` of the first block may differ in this batch from what it was in another
-    /// one with the same base.
+    /// Whether word `word` of block `index` may differ in this batch from what it was in another one
+    /// with the same base.
     #[inline(always)]
     #[allow(dead_code, reason = "only x86-64 has functions of several sets")]
-    pub(crate) fn is_moving(&self, word: usize) -> bool {
-        match &self.blocks[0].rows {
+    pub(crate) fn is_moving(&self, index: usize, word: usize) -> bool {
+        match &self.blocks[index].rows {
             Rows::Bits(_) => false,
             Rows::Digits(rows) => rows.moving() >> word & 1 == 1,
         }

@@ -125,7 +125,8 @@ pub(crate) fn scan_sets<W: Word, K, const N: usize>(
         sets.take(0, &job);
         let mut batch = at >> lanes.trailing_zeros();
         let mut set = 1;
-        while set < count {
+        // Sets after the last counter keep the batches that they have: nobody looks at them.
+        while set < count && set as u64 * lanes <= job.last - at {
             job.step(lanes, batch);
             batch += 1;
             sets.take(set, &job);

@@ -181,7 +181,7 @@ impl<S: LaneSet, W: Word, C: Paired<W>> Sets<W, C::Known, 16> for OfRows<'_, S, 
         let before = written.replace(base).unwrap_or_default();
         let mut i = 0;
         while i < 16 {
-            if fresh || before[i] != base[i] || job.is_moving(i) {
+            if fresh || before[i] != base[i] || job.is_moving(0, i) {
                 word_of(self.token, job, 0, i).store(&mut rows.message[i]);
             }
             i += 1;

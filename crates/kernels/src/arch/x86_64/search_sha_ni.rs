@@ -1,14 +1,16 @@
 //! Searches of SHA-256 by the SHA instructions of x86, next to lanes of 256 bits.
 //!
 //! A Zen 3 starts a `sha256rnds2` a cycle and does what a block has besides in 46 cycles (`ports`);
-//! eight lanes of AVX2 take 137 for each of their hashes. Four messages are hashed at once, by the
+//! eight lanes of AVX2 take 137 for each of their hashes. Two messages are hashed at once, by the
 //! form of [`crate::arch::sha`]. What is known ahead is left out four rounds at a time, since an
 //! instruction does two: the rounds before the first word that varies, and the schedules of blocks
 //! that are the same for all counters.
 //!
-//! On a Zen 3 a hash of SHA-256 takes 82 cycles in place of 137, one of `sha256d` 172 in place of 284
-//! (`hashweave bench search -a sha256 -a sha256d -j 1`); the unit alone would allow 45 and 91. What is
-//! lost is lost in the batch loop, too: four streams of long messages take 65 cycles a block.
+//! On a Zen 3 a hash of SHA-256 takes 67 cycles in place of 137, one of `sha256d` 142 in place of 272
+//! (`hashweave bench search -a sha256 -a sha256d -j 1`); the unit alone would allow 45 and 91, but the
+//! chain of two messages is 64 for each, less where one begins before the last one ends. Four at once
+//! took 78 and 164, and code with AVX 110: VEX forms save copies, and cost more at the SHA instructions
+//! between them.
 //!
 //! The messages of a batch lie in memory one after the other. Words that vary among the counters of
 //! a scan are written for every batch, the others once.
@@ -24,21 +26,33 @@ use hashes::sha2::{KnownSchedule, Sha256, Sums};
 use lanes::Row32;
 use lanes::isa::ShaNi;
 
-/// Messages of a batch: the lanes of the backend.
+/// Messages of a set: the lanes of the backend.
 const LANES: usize = 8;
 
-/// Messages that are hashed at once.
-const TOGETHER: usize = 4;
+/// Sets that are hashed after one another. What loads words that were just stored one by one waits
+/// until those before them are done and the words in the cache: once for all sets.
+const SETS: usize = 4;
+
+/// Messages that are hashed at once: four are no faster, since their schedules do not fit in sixteen
+/// registers, and what comes after these two has no need of them, so the core begins it early.
+const TOGETHER: usize = 2;
 
 /// A block as words in the order of bytes of this machine.
 type Message = [u8; 64];
+
+/// A block of every message of all sets.
+struct Messages {
+    blocks: [Message; SETS * LANES],
+    /// The bases that the words of each set were written from.
+    written: [[u32; 16]; SETS],
+}
 
 /// A block of every message.
 enum Part {
     /// The same for all counters of the scan.
     Shared(Box<Sums>),
     /// The words that vary among them, and the block of every message.
-    Apart(Vec<usize>, Box<[Message; LANES]>),
+    Apart(Vec<usize>, Box<Messages>),
 }
 
 /// A search under way.
@@ -55,7 +69,7 @@ struct BySets<'a> {
     quads: usize,
     mask: u32,
     value: u32,
-    words: Row32,
+    words: [Row32; SETS],
 }
 
 /// The bytes of words.
@@ -86,7 +100,9 @@ impl<'a> BySets<'a> {
         for (index, (block, base)) in job.blocks.iter().zip(&*job.bases).enumerate() {
             let words = varying(block);
             if !words.is_empty() || (parts.is_empty() && index + 1 == job.blocks.len()) {
-                parts.push(Part::Apart(words, Box::new([bytes_of(&base.0, u32::to_ne_bytes); LANES])));
+                let blocks = [bytes_of(&base.0, u32::to_ne_bytes); SETS * LANES];
+                let written = [base.0.map(|word| !word); SETS];
+                parts.push(Part::Apart(words, Box::new(Messages { blocks, written })));
                 continue;
             }
             let sums = Sums::of_block(&bytes_of(&base.0, u32::to_be_bytes));
@@ -112,7 +128,7 @@ impl<'a> BySets<'a> {
             quads,
             mask: filter.mask as u32,
             value: filter.value as u32,
-            words: Row32::default(),
+            words: [Row32::default(); SETS],
         };
         // SAFETY: the token proves the features.
         unsafe { sets.enter() };
@@ -124,7 +140,7 @@ impl<'a> BySets<'a> {
     fn enter(&mut self) {
         if let Some(Part::Apart(_, messages)) = self.parts.first() {
             for q in 0..self.quads {
-                let words = quad(self.token, &messages[0], q);
+                let words = quad(self.token, &messages.blocks[0], q);
                 self.start.four_rounds(words.add(Words::of(self.token, &K, q)));
             }
         }
@@ -147,17 +163,17 @@ impl<'a> BySets<'a> {
         let word = self.core.word % 8;
         let is_done = self.parts.len() == 1 && self.core.second.is_none();
         let mut lane = 0;
-        while lane < LANES {
+        while lane < SETS * LANES {
             let mut working = [self.start; TOGETHER];
-            let mut four = Four(messages, lane);
-            compress_from::<QUADS, TOGETHER>(self.token, &mut working, [self.before; TOGETHER], &mut four);
+            let mut blocks = Together(&messages.blocks, lane);
+            compress_from::<QUADS, TOGETHER>(self.token, &mut working, [self.before; TOGETHER], &mut blocks);
             if !is_done {
                 // SAFETY: the token proves the features.
                 unsafe { self.hash_rest(&mut working, lane) };
             }
             let mut i = 0;
             while i < TOGETHER {
-                self.words.0[lane + i] = word_of(working[i], word);
+                self.words[lane / LANES].0[lane % LANES + i] = working[i].word(word);
                 i += 1;
             }
             lane += TOGETHER;
@@ -171,7 +187,9 @@ impl<'a> BySets<'a> {
         for part in &self.parts[1..] {
             match part {
                 Part::Shared(sums) => compress_sums(self.token, working, sums),
-                Part::Apart(_, messages) => compress(self.token, working, &mut Four(messages, lane)),
+                Part::Apart(_, messages) => {
+                    compress(self.token, working, &mut Together(&messages.blocks, lane))
+                }
             }
         }
         if let Some(pass) = self.core.second {
@@ -199,17 +217,6 @@ fn of_words(token: ShaNi, words: &[u32; 8]) -> Working {
     Working::of(Words::of_words(token, &bytes[0]), Words::of_words(token, &bytes[1]))
 }
 
-/// A word of the working variables.
-#[inline(always)]
-fn word_of(working: Working, word: usize) -> u32 {
-    let mut bytes = [[0; 16]; 2];
-    let [abcd, efgh] = working.words();
-    abcd.store(&mut bytes[0]);
-    efgh.store(&mut bytes[1]);
-    let word = bytes.as_flattened().as_chunks::<4>().0[word];
-    u32::from_ne_bytes(word)
-}
-
 /// The hash value after a block, from the one before.
 #[target_feature(enable = "sha,ssse3,sse4.1")]
 fn hash_value_after(token: ShaNi, before: Working, sums: &Sums) -> Working {
@@ -218,10 +225,10 @@ fn hash_value_after(token: ShaNi, before: Working, sums: &Sums) -> Working {
     working[0]
 }
 
-/// Four messages of a batch, from a lane on.
-struct Four<'a>(&'a [Message; LANES], usize);
+/// The messages of a batch that are hashed at once, from a lane on.
+struct Together<'a>(&'a [Message; SETS * LANES], usize);
 
-impl Blocks for Four<'_> {
+impl Blocks for Together<'_> {
     #[inline(always)]
     fn words(&self, token: ShaNi, i: usize, q: usize) -> Words {
         quad(token, &self.0[self.1 + i], q)
@@ -250,7 +257,7 @@ impl Blocks for Digests {
 impl Sets<u32, KnownSchedule<u32>, 16> for BySets<'_> {
     #[inline(always)]
     fn count(&self) -> usize {
-        1
+        SETS
     }
 
     #[inline(always)]
@@ -259,13 +266,19 @@ impl Sets<u32, KnownSchedule<u32>, 16> for BySets<'_> {
     }
 
     #[inline(always)]
-    fn take(&mut self, _: usize, job: &Scan<'_, u32, KnownSchedule<u32>, 16>) {
+    fn take(&mut self, set: usize, job: &Scan<'_, u32, KnownSchedule<u32>, 16>) {
         for (part, index) in self.parts.iter_mut().zip(self.ahead..) {
             let Part::Apart(words, messages) = part else { continue };
             let (base, delta) = (&job.bases[index].0, job.delta(index));
+            let written = &mut messages.written[set];
+            let blocks = &mut messages.blocks[set * LANES..][..LANES];
             for &word in &*words {
-                for (message, flips) in messages.iter_mut().zip(&delta[word].0) {
-                    message[4 * word..][..4].copy_from_slice(&(base[word] ^ flips).to_ne_bytes());
+                if written[word] == base[word] && !job.is_moving(index, word) {
+                    continue;
+                }
+                written[word] = base[word];
+                for (block, flips) in blocks.iter_mut().zip(&delta[word].0) {
+                    block[4 * word..][..4].copy_from_slice(&(base[word] ^ flips).to_ne_bytes());
                 }
             }
         }
@@ -277,18 +290,19 @@ impl Sets<u32, KnownSchedule<u32>, 16> for BySets<'_> {
     }
 
     #[inline(always)]
-    fn passed(&self, _: usize) -> u32 {
+    fn passed(&self, set: usize) -> u32 {
+        let words = &self.words[set].0;
         let (mut passed, mut lane) = (0, 0);
         while lane < LANES {
-            passed |= u32::from((self.words.0[lane] ^ self.value) & self.mask == 0) << lane;
+            passed |= u32::from((words[lane] ^ self.value) & self.mask == 0) << lane;
             lane += 1;
         }
         passed
     }
 
     #[inline(always)]
-    fn words(&self, _: usize) -> Row32 {
-        self.words
+    fn words(&self, set: usize) -> Row32 {
+        self.words[set]
     }
 }
 

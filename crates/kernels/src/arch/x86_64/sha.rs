@@ -174,6 +174,17 @@ impl Working {
         }
     }
 
+    /// One of the words a to h.
+    #[inline(always)]
+    pub(crate) fn word(self, index: usize) -> u32 {
+        /// Where the words are when the halves are stored, each from its last word on.
+        const PLACES: [usize; 8] = [3, 2, 7, 6, 1, 0, 5, 4];
+        let mut bytes = [[0; 16]; 2];
+        Words(self.abef).store(&mut bytes[0]);
+        Words(self.cdgh).store(&mut bytes[1]);
+        u32::from_ne_bytes(bytes.as_flattened().as_chunks::<4>().0[PLACES[index]])
+    }
+
     /// ABEF and CDGH.
     #[inline(always)]
     pub(crate) fn halves(self) -> [__m128i; 2] {
