@@ -124,6 +124,18 @@ examples() {
     out=$("$bin/threads" sha3-256 16) || die "$1: threads fails: $out"
     same "$1: threads" "$(grep -c -e '^16 streams agree$' -e '^stopped$' -e '^thrown in a callback$' <<<"$out")" 3
     grep -q '^3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532$' <<<"$out" || die "$1: threads: another SHA3-256 of abc"
+
+    out=$(printf '%s\n' one two three | "$bin/merkle" rfc6962 1) || die "$1: merkle fails: $out"
+    same "$1: merkle" "$out" "$(python3 - <<'PYTHON'
+from hashlib import sha256
+leaves = [sha256(b"\0" + line).digest() for line in (b"one", b"two", b"three")]
+root = sha256(b"\1" + sha256(b"\1" + leaves[0] + leaves[1]).digest() + leaves[2])
+print("root " + root.hexdigest(), "sibling " + leaves[0].hex(), "sibling " + leaves[2].hex(), sep="\n")
+print("line 1 is in the tree\nanother is not\nthe first 2 lines are as they were")
+PYTHON
+    )"
+    printf 'one\n' | "$bin/merkle" rfc 0 2>"$data/errors" && die "$1: merkle takes the shape rfc"
+    grep -q "'rfc' is not a shape" "$data/errors" || die "$1: merkle: $(cat "$data/errors")"
 }
 
 # build C-COMPILER C++-COMPILER FLAGS...
@@ -132,7 +144,9 @@ build() {
     for source in "$c/tests/calls.c" "$c"/examples/*.c; do
         "$1" -std=c99 "${cflags[@]}" "$source" -o "$work/bin/$(basename "$source" .c)" "${@:3}" || die "$1 cannot build $source"
     done
-    "$2" -std=c++11 -pthread "${cflags[@]}" "$c/examples/threads.cpp" -o "$work/bin/threads" "${@:3}" || die "$2 cannot build threads.cpp"
+    for source in "$c"/examples/*.cpp; do
+        "$2" -std=c++11 -pthread "${cflags[@]}" "$source" -o "$work/bin/$(basename "$source" .cpp)" "${@:3}" || die "$2 cannot build $source"
+    done
 }
 
 step "c: GCC, shared library, sanitizers"

@@ -870,6 +870,14 @@ hw_status hw_pool_free(hw_pool *pool);
 typedef struct hw_merkle_tree hw_merkle_tree;
 
 /**
+ * Returns the length in bytes of a node of a tree of this shape, which is a digest; 0 if there is
+ * no such shape.
+ *
+ * Threads: any number at once.
+ */
+size_t hw_merkle_digest_length(const char *shape);
+
+/**
  * Computes the leaves that stand for messages, one after another, for a tree of this shape:
  *
  * | shape | of |

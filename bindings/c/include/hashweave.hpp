@@ -61,15 +61,22 @@ inline Bytes digest(hw_algorithm algorithm, const std::string &message) {
     return digest(algorithm, message.data(), message.size());
 }
 
-/// The digests of many messages, one after the other; a message has data() and size(), of elements of one byte.
+/// Where messages lie; a message has data() and size(), of elements of one byte.
 template <typename Messages>
-Bytes digest_many(hw_algorithm algorithm, const Messages &messages) {
+std::vector<hw_bytes> views(const Messages &messages) {
     std::vector<hw_bytes> all;
     all.reserve(messages.size());
     for (const auto &message : messages) {
         static_assert(sizeof *message.data() == 1, "messages are of bytes");
         all.push_back(hw_bytes{message.data(), message.size()});
     }
+    return all;
+}
+
+/// The digests of many messages, one after the other.
+template <typename Messages>
+Bytes digest_many(hw_algorithm algorithm, const Messages &messages) {
+    const std::vector<hw_bytes> all = views(messages);
     Bytes out(all.size() * digest_length(algorithm));
     check(hw_digest_many(algorithm, all.data(), all.size(), out.data(), out.size()));
     return out;
@@ -170,6 +177,79 @@ private:
         void operator()(hw_tree *tree) const noexcept { hw_tree_free(tree); }
     };
     std::unique_ptr<hw_tree, Free> tree_;
+};
+
+/// The leaves that stand for messages in a Merkle tree, one after the other; shapes are as hw_merkle_leaves() has them.
+template <typename Messages>
+Bytes merkle_leaves(const std::string &shape, const Messages &messages) {
+    const std::vector<hw_bytes> all = views(messages);
+    Bytes out(all.size() * hw_merkle_digest_length(shape.c_str()));
+    check(hw_merkle_leaves(shape.c_str(), all.data(), all.size(), out.data(), out.size()));
+    return out;
+}
+
+/// The root of a tree with these leaves.
+inline Bytes merkle_root(const std::string &shape, const Bytes &leaves) {
+    Bytes out(hw_merkle_digest_length(shape.c_str()));
+    check(hw_merkle_root(shape.c_str(), leaves.data(), leaves.size(), out.data(), out.size()));
+    return out;
+}
+
+/// Throws an Error with HW_ERROR_PROOF unless the proof leads from the leaf to the root.
+inline void merkle_verify(const std::string &shape, const Bytes &root, const Bytes &leaf, std::uint64_t index, std::uint64_t count,
+                          const Bytes &proof) {
+    if (leaf.size() != root.size()) throw std::invalid_argument("leaf and root differ in length");
+    check(hw_merkle_verify(shape.c_str(), root.data(), leaf.data(), root.size(), index, count, proof.data(), proof.size()));
+}
+
+/// Throws an Error with HW_ERROR_PROOF unless the tree of `count` leaves continues the one of `old` leaves.
+inline void merkle_verify_consistency(const std::string &shape, std::uint64_t old, const Bytes &old_root, std::uint64_t count,
+                                      const Bytes &root, const Bytes &proof) {
+    if (old_root.size() != root.size()) throw std::invalid_argument("the roots differ in length");
+    check(hw_merkle_verify_consistency(shape.c_str(), old, old_root.data(), count, root.data(), root.size(), proof.data(), proof.size()));
+}
+
+/// All nodes of a Merkle tree, which does not change.
+class MerkleTree {
+public:
+    MerkleTree(const std::string &shape, const Bytes &leaves) : length_(hw_merkle_digest_length(shape.c_str())) {
+        hw_merkle_tree *made = nullptr;
+        check(hw_merkle_tree_new(shape.c_str(), leaves.data(), leaves.size(), &made));
+        tree_.reset(made);
+    }
+
+    Bytes root() const {
+        Bytes out(length_);
+        check(hw_merkle_tree_root(get(), out.data(), out.size()));
+        return out;
+    }
+    /// The nodes of a layer, of which the first has the leaves; none if there is no such layer.
+    Bytes layer(std::size_t level) const {
+        const std::uint8_t *nodes = nullptr;
+        std::size_t size = 0;
+        check(hw_merkle_tree_layer(get(), level, &nodes, &size));
+        return size == 0 ? Bytes() : Bytes(nodes, nodes + size);
+    }
+    /// The proof that a leaf is in the tree.
+    Bytes proof(std::uint64_t index) const { return proof_by(hw_merkle_tree_proof, index); }
+    /// The proof that the tree continues the one of its first `old` leaves.
+    Bytes consistency(std::uint64_t old) const { return proof_by(hw_merkle_tree_consistency, old); }
+    hw_merkle_tree *get() const noexcept { return tree_.get(); }
+
+private:
+    using Prove = hw_status (*)(const hw_merkle_tree *, std::uint64_t, std::uint8_t *, std::size_t, std::size_t *);
+    Bytes proof_by(Prove prove, std::uint64_t which) const {
+        std::size_t needed = 0;
+        check(prove(get(), which, nullptr, 0, &needed));
+        Bytes out(needed);
+        if (needed != 0) check(prove(get(), which, out.data(), out.size(), nullptr));
+        return out;
+    }
+    struct Free {
+        void operator()(hw_merkle_tree *tree) const noexcept { hw_merkle_tree_free(tree); }
+    };
+    std::size_t length_;
+    std::unique_ptr<hw_merkle_tree, Free> tree_;
 };
 
 /// A nonce search.

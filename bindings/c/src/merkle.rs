@@ -57,6 +57,18 @@ unsafe fn give(name: &str, bytes: &[u8], room: *mut u8, size: usize) -> Result<h
     Ok(HW_OK)
 }
 
+/// Returns the length in bytes of a node of a tree of this shape, which is a digest; 0 if there is no
+/// such shape.
+///
+/// Threads: any number at once.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hw_merkle_digest_length(shape: *const c_char) -> usize {
+    status::value(0, || {
+        // SAFETY: as the header promises.
+        Ok(unsafe { shape_of(shape) }?.algorithm().digest_length())
+    })
+}
+
 /// Computes the leaves that stand for messages, one after another, for a tree of this shape:
 ///
 /// | shape | of |

@@ -419,6 +419,8 @@ static void merkle_trees(void)
     WORKS(hw_digest(HW_SHA256, pair, 65, top + 1, 32));
     memcpy(top + 33, leaves[2], 32);
     WORKS(hw_digest(HW_SHA256, top, 65, digest, 32));
+    HOLDS(hw_merkle_digest_length("rfc6962") == 32 && hw_merkle_digest_length("plain:blake2b-160,sorted") == 20);
+    HOLDS(hw_merkle_digest_length("rfc") == 0 && strstr(hw_last_error(), "'rfc' is not a shape"));
     WORKS(hw_merkle_root("rfc6962", leaves, sizeof leaves, root, 32));
     HOLDS(memcmp(root, digest, 32) == 0);
 
