@@ -295,7 +295,9 @@ export async function merkleTree(shape, leaves) {
   form.leaves = bytes.length / form.size;
   const layers = [];
   for await (const layer of layersOf(form, bytes)) layers.push(layer);
-  return new MerkleTree(shape, form, layers, await rootOf(form, layers[layers.length - 1]));
+  const root = await rootOf(form, layers[layers.length - 1]);
+  // Above no leaves are no nodes.
+  return new MerkleTree(shape, form, form.leaves > 0 ? layers : layers.slice(0, 1), root);
 }
 
 function hasNodes({ length }, needed) {

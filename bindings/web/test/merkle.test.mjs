@@ -33,7 +33,6 @@ const some = (count, size = 32) =>
 const SHAPES = {
   rfc6962: 32,
   "ssz:64": 32,
-  // The highest tree takes most of the time.
   "ssz:1099511627776": 32,
   bitcoin: 32,
   "sorted-keccak": 32,
@@ -131,6 +130,7 @@ test("the zero hashes of SSZ, and a length that is mixed in", async () => {
     toHex(await merkleRoot("ssz:2", flat([chunks, new Uint8Array(32)]))),
     "d70a234731285c6804c2a4f56711ddb8c82c99740f207854891028af34e27e5e",
   );
+  assert.equal((await merkleTree("ssz:8", nothing)).layers, 1);
   assert.deepEqual(await merkleLeaves("ssz:8", ["ab", new Uint8Array(32).fill(7)]), flat([bytes("6162".padEnd(64, "0")), new Uint8Array(32).fill(7)]));
 });
 
@@ -191,6 +191,8 @@ for (const [shape, size] of Object.entries(SHAPES)) {
       assert.deepEqual(await merkleRoot(shape, leaves), root);
       assert.deepEqual([tree.length, tree.shape], [count, shape]);
       for (const [index, leaf] of split(leaves, size).entries()) {
+        // Of high trees, whose checks take longer, the first and the last leaves.
+        if (shape.length > 12 && shape.startsWith("ssz:1") && index > 1 && index < count - 2) continue;
         const [proof, place] = [tree.proof(index), { index, count }];
         await merkleVerify(shape, root, leaf, proof, place);
         // All bytes of the smallest trees' proofs, and of others every 37th, or of high trees few:
@@ -200,7 +202,7 @@ for (const [shape, size] of Object.entries(SHAPES)) {
           const changed = Uint8Array.from(proof, (byte, i) => (i === at ? byte ^ (1 << (at % 8)) : byte));
           await refused(merkleVerify(shape, root, leaf, changed, place), `${count}, ${index}, byte ${at}`);
         }
-        for (const at of [0, index % size, size - 1]) {
+        for (const at of new Set(proof.length > 1000 ? [index % size] : [0, index % size, size - 1])) {
           const changed = leaf.map((byte, i) => (i === at ? byte ^ 1 : byte));
           await refused(merkleVerify(shape, root, changed, proof, place), "the leaf");
           await refused(merkleVerify(shape, root.map((byte, i) => (i === at ? byte ^ 1 : byte)), leaf, proof, place), "the root");
@@ -356,7 +358,7 @@ test("arguments that cannot be are refused in one line that names them", async (
 test("counts of 64 bits", async () => {
   const [root, leaf] = [some(1), some(2).subarray(32)];
   const count = 2n ** 64n - 1n;
-  for (const [shape, nodes] of /** @type {[string, number][]} */ ([["rfc6962", 64], [`ssz:${count}`, 64], ["plain:sha256", 64], ["open-zeppelin", 63]])) {
+  for (const [shape, nodes] of /** @type {[string, number][]} */ ([["rfc6962", 64], [`ssz:${count}`, 64], ["plain:sha256", 64], ["open-zeppelin", 64]])) {
     await assert.rejects(merkleVerify(shape, root, leaf, some(nodes), { index: 0n, count }), /does not lead from leaf 0 of 18446744073709551615/);
   }
 });
