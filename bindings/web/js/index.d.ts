@@ -353,7 +353,7 @@ export class RowsError extends RangeError {
  * await merkleVerify("rfc6962", tree.root, leaves.subarray(32, 64), tree.proof(1), { index: 1, count: 3 });
  * ```
  *
- * This and the other functions of Merkle trees reject with a `TypeError` or a `RangeError` that names the argument if it is not what it should be.
+ * Functions of Merkle trees reject with a `TypeError` or a `RangeError` if an argument is not what it should be.
  */
 export function merkleLeaves(shape: string, messages: Iterable<Data>): Promise<Uint8Array>;
 
@@ -370,7 +370,7 @@ export class MerkleTree {
   /** Number of leaves. */
   readonly length: number;
   readonly root: Uint8Array;
-  /** Number of layers, that of the leaves and that of the root included; 1 of `open-zeppelin`, whose layer has all nodes, the leaves first. */
+  /** Number of layers, that of the leaves included; 1 of `open-zeppelin`, which has all nodes, the leaves first. */
   readonly layers: number;
   /** The nodes of a layer, without zeros behind them; level 0 has the leaves. */
   layer(level: number): Uint8Array;
@@ -383,8 +383,7 @@ export class MerkleTree {
 /**
  * Resolves if `leaf` is the one with this index in the tree of `count` leaves with this root, else rejects with a {@link ProofError}.
  *
- * Of sorted pairs index and count may be left out, as in Solidity's `MerkleProof.verify`: then any number of nodes may be a proof, so the leaf has to be the
- * digest of something that is no pair of nodes.
+ * Of sorted pairs index and count may be left out, as in Solidity's `MerkleProof.verify`; the leaf has to be the digest of something that is no pair of nodes.
  */
 export function merkleVerify(
   shape: string,
@@ -404,7 +403,7 @@ export function merkleVerifyConsistency(
   proof: ArrayBufferLike | ArrayBufferView,
 ): Promise<void>;
 
-/** A proof does not prove what it is given for: it, a leaf, a root, or the number of leaves is wrong. */
+/** A proof does not prove what it is given for. */
 export class ProofError extends Error {
   constructor(message: string);
 }

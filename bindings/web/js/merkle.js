@@ -76,17 +76,16 @@ function bytesOf({ size }, name, data, count) {
 /** Copies of nodes, which nobody changes while a check waits. */
 function nodesOf(shape, name, data, count) {
   const bytes = new Uint8Array(bytesOf(shape, name, data, count));
-  const { size } = shape;
-  return Array.from({ length: bytes.length / size }, (_, i) =>
-    bytes.subarray(i * size, (i + 1) * size),
-  );
+  const nodes = [];
+  for (let i = 0; i < bytes.length; i += shape.size) nodes.push(bytes.subarray(i, i + shape.size));
+  return nodes;
 }
 
 function allow({ lone, limit, nothing }, count) {
-  if (lone === "zeros" ? count > limit : count < 1 && !nothing) {
-    const why = lone === "zeros" ? `the limit is ${limit}` : "this shape has no root of none";
-    throw new RangeError(`there are ${count} leaves, and ${why}`);
-  }
+  const zeros = lone === "zeros";
+  if (zeros ? count <= limit : count > 0 || nothing) return;
+  const why = zeros ? `the limit is ${limit}` : "this shape has no root of none";
+  throw new RangeError(`there are ${count} leaves, and ${why}`);
 }
 
 /** The number of layers above the leaves. */
@@ -105,14 +104,11 @@ function joined(arrays) {
   return all;
 }
 
-/** The first byte in which two nodes differ, or their length. */
-function difference(a, b) {
-  let i = 0;
-  while (i < a.length && a[i] === b[i]) i += 1;
-  return i;
+/** Below or above zero as the first of two nodes is the smaller or the greater. */
+function compared(a, b) {
+  const i = a.findIndex((byte, i) => byte !== b[i]);
+  return i < 0 ? 0 : a[i] - b[i];
 }
-
-const equal = (a, b) => difference(a, b) === a.length;
 
 /** The messages whose digests are the parents of pairs. */
 function rowsOf({ size, prefix, sorted }, pairs) {
@@ -122,8 +118,7 @@ function rowsOf({ size, prefix, sorted }, pairs) {
   for (let from = 0, at = 0; from < pairs.length; from += 2 * size, at += length) {
     let first = pairs.subarray(from, from + size);
     let second = pairs.subarray(from + size, from + 2 * size);
-    const i = sorted ? difference(first, second) : size;
-    if (first[i] > second[i]) [first, second] = [second, first];
+    if (sorted && compared(first, second) > 0) [first, second] = [second, first];
     rows.set(prefix, at);
     rows.set(first, at + prefix.length);
     rows.set(second, at + prefix.length + size);
@@ -146,9 +141,9 @@ async function parents(shape, nodes, zero) {
   return above;
 }
 
-/** The layers of a tree, that of the leaves first, each with the root of zeros as high. */
-async function* layersOf(shape, leaves) {
-  const { size, lone } = shape;
+/** The root. Each layer is kept by `keep`, with the root of a tree of zeros that is as high. */
+async function rootOf(shape, leaves, keep) {
+  const { algo, size, lone } = shape;
   let [nodes, zero] = [leaves, new Uint8Array(size)];
   allow(shape, nodes.length / size);
   if (lone === "heap") {
@@ -161,16 +156,12 @@ async function* layersOf(shape, leaves) {
       [first, end] = [next, end + above.length];
     }
   }
-  yield { nodes, zero };
+  keep?.(nodes, zero);
   for (let left = height(shape, leaves.length / size); left > 0; left -= 1) {
     nodes = await parents(shape, nodes, zero);
     if (lone === "zeros") zero = await parents(shape, joined([zero, zero]));
-    yield { nodes, zero };
+    if (nodes.length > 0) keep?.(nodes, zero);
   }
-}
-
-/** The root, which is in the last layer if there are leaves. */
-async function rootOf({ algo, size, lone }, { nodes, zero }) {
   if (nodes.length > 0) return new Uint8Array(nodes.subarray(-size));
   return lone === "zeros" ? zero : digestRows(algo, nodes, 0, { count: 1 });
 }
@@ -219,9 +210,9 @@ export class MerkleTree {
   #layers;
   #root;
 
-  constructor(shape, form, layers, root) {
+  constructor(shape, form, layers, root, length) {
     this.shape = shape;
-    this.length = form.leaves;
+    this.length = length;
     this.#form = form;
     this.#layers = layers;
     this.#root = root;
@@ -283,21 +274,16 @@ export async function merkleLeaves(shape, messages) {
 /** @type {typeof import("./index.js").merkleRoot} */
 export async function merkleRoot(shape, leaves) {
   const form = await shapeOf(shape);
-  let top;
-  for await (top of layersOf(form, bytesOf(form, "leaves", leaves)));
-  return rootOf(form, top);
+  return rootOf(form, bytesOf(form, "leaves", leaves));
 }
 
 /** @type {typeof import("./index.js").merkleTree} */
 export async function merkleTree(shape, leaves) {
   const form = await shapeOf(shape);
   const bytes = new Uint8Array(bytesOf(form, "leaves", leaves));
-  form.leaves = bytes.length / form.size;
   const layers = [];
-  for await (const layer of layersOf(form, bytes)) layers.push(layer);
-  const root = await rootOf(form, layers[layers.length - 1]);
-  // Above no leaves are no nodes.
-  return new MerkleTree(shape, form, form.leaves > 0 ? layers : layers.slice(0, 1), root);
+  const root = await rootOf(form, bytes, (nodes, zero) => layers.push({ nodes, zero }));
+  return new MerkleTree(shape, form, layers, root, bytes.length / form.size);
 }
 
 function hasNodes({ length }, needed) {
@@ -323,12 +309,12 @@ export async function merkleVerify(shape, root, leaf, proof, options) {
     from = `leaf ${index} of ${count}`;
   }
   for (const [i, { level, left, twin }] of path.entries()) {
-    if (twin && !equal(node, siblings[i])) {
+    if (twin && compared(node, siblings[i])) {
       throw new ProofError(`level ${level} of the proof is not the node itself, which is doubled`);
     }
     node = await parents(form, joined(left ? [siblings[i], node] : [node, siblings[i]]));
   }
-  if (!equal(node, top)) throw new ProofError(`the proof does not lead from ${from} to this root`);
+  if (compared(node, top)) throw new ProofError(`the proof does not lead from ${from} to this root`);
 }
 
 /** @type {typeof import("./index.js").merkleVerifyConsistency} */
@@ -359,7 +345,6 @@ export async function merkleVerifyConsistency(shape, old, oldRoot, count, root, 
     }
     rise();
   }
-  const wrong = !equal(older, oldTop) ? `older tree, of ${old}` : `newer tree, of ${count}`;
-  if (equal(older, oldTop) && equal(newer, top)) return;
-  throw new ProofError(`the proof does not lead to the root of the ${wrong} leaves`);
+  const wrong = compared(older, oldTop) ? "oldRoot" : compared(newer, top) ? "root" : "";
+  if (wrong) throw new ProofError(`the proof does not lead to ${wrong}`);
 }
