@@ -314,7 +314,7 @@ export async function merkleVerify(shape, root, leaf, proof, options) {
     }
     node = await parents(form, joined(left ? [siblings[i], node] : [node, siblings[i]]));
   }
-  if (compared(node, top)) throw new ProofError(`the proof does not lead from ${from} to this root`);
+  if (compared(node, top)) throw new ProofError(`the proof does not lead from ${from} to root`);
 }
 
 /** @type {typeof import("./index.js").merkleVerifyConsistency} */
@@ -324,26 +324,17 @@ export async function merkleVerifyConsistency(shape, old, oldRoot, count, root, 
   const [top] = nodesOf(form, "root", root, 1);
   const nodes = nodesOf(form, "proof", proof);
   const [before, leaves] = [whole("old", old), whole("count", count)];
-  hasNodes(nodes, partsOf(form, before, leaves).length);
-  // An older tree of a power of two leaves is a node of the newer, and is not in the proof; nor is
-  // one that is the newer itself.
-  const isNode = (before & (before - 1n)) === 0n || before === leaves;
-  let older = isNode ? oldTop : nodes.shift();
-  let newer = older;
-  let [lastOfOlder, last] = [before - 1n, leaves - 1n];
-  const rise = () => ([lastOfOlder, last] = [lastOfOlder >> 1n, last >> 1n]);
-  // To the node that both trees have, on the way from the last leaf of the older.
-  while (lastOfOlder & 1n) rise();
-  for (const node of nodes) {
-    if (lastOfOlder & 1n || lastOfOlder === last) {
-      const both = await parents(form, joined([node, older, node, newer]));
+  const parts = partsOf(form, before, leaves);
+  hasNodes(nodes, parts.length);
+  let [older, newer] = [oldTop, oldTop];
+  for (const [i, [first, end]] of parts.entries()) {
+    // A part that ends as the older tree is what both are above; others are in both, or behind it.
+    if (end === before) older = newer = nodes[i];
+    else if (first >= before) newer = await parents(form, joined([newer, nodes[i]]));
+    else {
+      const both = await parents(form, joined([nodes[i], older, nodes[i], newer]));
       [older, newer] = [both.subarray(0, form.size), both.subarray(form.size)];
-      // Past levels at which the node is promoted.
-      while (lastOfOlder > 0n && !(lastOfOlder & 1n)) rise();
-    } else {
-      newer = await parents(form, joined([newer, node]));
     }
-    rise();
   }
   const wrong = compared(older, oldTop) ? "oldRoot" : compared(newer, top) ? "root" : "";
   if (wrong) throw new ProofError(`the proof does not lead to ${wrong}`);
