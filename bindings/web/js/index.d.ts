@@ -341,6 +341,73 @@ export class RowsError extends RangeError {
   readonly argument: "rows" | "length" | "stride" | "count" | "out";
 }
 
+/**
+ * Resolves to the leaves of a Merkle tree that stand for messages, one after another; text is taken as UTF-8.
+ *
+ * A shape is what differs from one protocol to the next: `rfc6962`, `ssz:LIMIT`, `bitcoin`, `sorted-keccak`, `open-zeppelin` or `plain:ALGORITHM`, and
+ * after it `,doubled`, `,sorted` or `,prefixed:00:01`. Leaves, nodes and proofs are digests one after another.
+ *
+ * ```js
+ * const leaves = await merkleLeaves("rfc6962", ["alpha", "beta", "gamma"]);
+ * const tree = await merkleTree("rfc6962", leaves);
+ * await merkleVerify("rfc6962", tree.root, leaves.subarray(32, 64), tree.proof(1), { index: 1, count: 3 });
+ * ```
+ *
+ * Functions of Merkle trees reject with a `TypeError` or a `RangeError` if an argument is not what it should be.
+ */
+export function merkleLeaves(shape: string, messages: Iterable<Data>): Promise<Uint8Array>;
+
+/** Resolves to the root over leaves. No more than a layer and the next one are kept, except of `open-zeppelin`. */
+export function merkleRoot(shape: string, leaves: ArrayBufferLike | ArrayBufferView): Promise<Uint8Array>;
+
+/** Resolves to the tree over leaves, which are copied. */
+export function merkleTree(shape: string, leaves: ArrayBufferLike | ArrayBufferView): Promise<MerkleTree>;
+
+/** A Merkle tree with all its nodes, for proofs. What it returns are copies. */
+export class MerkleTree {
+  private constructor();
+  readonly shape: string;
+  /** Number of leaves. */
+  readonly length: number;
+  readonly root: Uint8Array;
+  /** Number of layers, that of the leaves included; 1 of `open-zeppelin`, which has all nodes, the leaves first. */
+  readonly layers: number;
+  /** The nodes of a layer, without zeros behind them; level 0 has the leaves. */
+  layer(level: number): Uint8Array;
+  /** The proof that a leaf is in the tree: the siblings on the way to the root, that of the leaf first. */
+  proof(index: number | bigint): Uint8Array;
+  /** The proof that the tree continues the one of its first `old` leaves (RFC 6962, section 2.1.2). */
+  consistency(old: number | bigint): Uint8Array;
+}
+
+/**
+ * Resolves if `leaf` is the one with this index in the tree of `count` leaves with this root, else rejects with a {@link ProofError}.
+ *
+ * Of sorted pairs index and count may be left out, as in Solidity's `MerkleProof.verify`; the leaf has to be the digest of something that is no pair of nodes.
+ */
+export function merkleVerify(
+  shape: string,
+  root: ArrayBufferLike | ArrayBufferView,
+  leaf: ArrayBufferLike | ArrayBufferView,
+  proof: ArrayBufferLike | ArrayBufferView,
+  place?: { index: number | bigint; count: number | bigint } | null,
+): Promise<void>;
+
+/** Resolves if the tree of `count` leaves continues the one of `old` leaves, else rejects with a {@link ProofError}. */
+export function merkleVerifyConsistency(
+  shape: string,
+  old: number | bigint,
+  oldRoot: ArrayBufferLike | ArrayBufferView,
+  count: number | bigint,
+  root: ArrayBufferLike | ArrayBufferView,
+  proof: ArrayBufferLike | ArrayBufferView,
+): Promise<void>;
+
+/** A proof does not prove what it is given for. */
+export class ProofError extends Error {
+  constructor(message: string);
+}
+
 /** Incremental hashing. */
 export class Hasher {
   private constructor();

@@ -27,17 +27,22 @@ function lengthsOf(messages) {
   return new Uint8Array(view.buffer);
 }
 
-/** @type {typeof import("./index.js").digestMany} */
-export async function digestMany(algo, messages, options) {
+/** The bytes of each message. @param {any} messages @returns {Uint8Array[]} */
+export function messagesOf(messages) {
   if (typeof messages === "string" || ArrayBuffer.isView(messages) || typeof messages?.[Symbol.iterator] !== "function") {
     throw new TypeError("messages must be an array of messages, or another iterable of them; one message is for digest(algo, data)");
   }
-  const key = options?.key === undefined ? [] : Array.from(bytesOf("key", options.key));
-  const module = await instance();
   // Most are bytes already, and a name for each would take longer than its digest.
-  const all = Array.from(messages, (message, i) =>
+  return Array.from(messages, (message, i) =>
     message instanceof Uint8Array && message.length > 0 ? message : bytesOf(`messages[${i}]`, message),
   );
+}
+
+/** @type {typeof import("./index.js").digestMany} */
+export async function digestMany(algo, messages, options) {
+  const key = options?.key === undefined ? [] : Array.from(bytesOf("key", options.key));
+  const module = await instance();
+  const all = messagesOf(messages);
   if (key.length === 0) return digestsOf(module, hasherOf(module, algo), all);
   // One of a key that may be secret is not kept.
   const keyed = newHasher(module, { algo, key });
