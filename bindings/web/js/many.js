@@ -59,7 +59,7 @@ function digestsOf(module, { hasher, size }, all) {
   for (let i = 0; i < all.length; ) {
     const those = all.slice(i, i + together(all, i));
     if (those[0].length > ROOM) inPieces(module, hasher, those[0]);
-    else module.call("hw_hasher_many", [hasher, those.length], { bytes: [lengthsOf(those), ...those], before: 1 });
+    else module.accepted(module.call("hw_hasher_many", [hasher, those.length], { bytes: [lengthsOf(those), ...those], before: 1 }));
     digests.set(module.output(), i * size);
     i += those.length;
   }

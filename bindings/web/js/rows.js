@@ -135,7 +135,7 @@ export async function digestRows(algo, rows, length, options) {
     else {
       // Of one row there is no distance, which the module could not even count if it were one of many GiB.
       const stride = count > 1 ? form.stride : form.length;
-      module.call("hw_hasher_rows", [hasher, count, stride, form.length], { bytes: those, before: 1 });
+      module.accepted(module.call("hw_hasher_rows", [hasher, count, stride, form.length], { bytes: those, before: 1 }));
     }
     out.set(module.output(), i * size);
   }

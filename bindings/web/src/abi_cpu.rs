@@ -6,6 +6,7 @@ use crate::abi::{
 };
 use crate::facts::{Features, selftest};
 use crate::hashing::{Described, Hashing};
+use crate::refusal::Refusal;
 use crate::report::Order;
 use crate::worker::Worker;
 use hashweave::Hasher;
@@ -22,7 +23,11 @@ fn with_hasher(number: i32, act: impl FnOnce(&mut Hashing) -> i32) -> i32 {
 fn with_stream(number: i32, act: impl FnOnce(&Hasher, &[u8]) -> i32) -> i32 {
     with_hasher(number, |hasher| match hasher {
         Hashing::Stream(hasher, key) => act(hasher, key),
-        Hashing::Tree(..) => MISUSED,
+        Hashing::Tree(..) => {
+            let message = "a tree hash takes one message at a time: call digest(algo, data) for each";
+            put_json(&Refusal { option: "algo".to_owned(), message: message.to_owned() });
+            REFUSED
+        }
     })
 }
 

@@ -211,6 +211,9 @@ test("rows that cannot be are refused in one line that names the number, and not
     assert.equal(toHex(bytes), before);
   }
   await assert.rejects(digestRows("sha5", bytes, 65), UsageError);
+  for (const refused of [digestRows("kt128", bytes, 65), digestMany("kt128", ["a", "b"])]) {
+    await assert.rejects(refused, { name: "UsageError", option: "algo", message: /^a tree hash takes one message at a time: / });
+  }
   for (const [rows, length, options] of [["abc", 1, {}], [[1, 2], 1, {}], [bytes, "65", {}], [bytes, 65, { out: new DataView(new ArrayBuffer(64)) }]]) {
     await assert.rejects(digestRows("sha256", rows, length, options), TypeError);
   }
