@@ -442,8 +442,8 @@ export interface Features {
   algorithms: string[];
   /** Instruction sets that may be used, and the kernels of each for SHA3-256. */
   backends: { name: string; kernels: string[] }[];
-  /** Presets of searches; a parameter without a default must be given. */
-  presets: { name: string; about: string; source: string; parameters: { name: string; about: string; default: string | null }[] }[];
+  /** Presets of searches; a parameter without a default must be given, and one with choices takes one of them. */
+  presets: { name: string; about: string; source: string; parameters: { name: string; about: string; default: string | null; choices: string[] }[] }[];
 }
 
 /** The features of this JavaScript engine. */

@@ -286,7 +286,7 @@ test("a preset is a search with parameters, and its objective can be another one
   assert.deepEqual([planned.algo, planned.goal, planned.digest_range], ["keccak-256", "match 3fff:00c0", "30..32"]);
   assert.equal((await plan({ preset: "altcha-v1", set, zeroBits: 8 })).goal, "zero-bits 8");
   const rows = (await features()).presets;
-  assert.deepEqual(rows.find(({ name }) => name === "create2").parameters[0], { name: "deployer", about: "the contract that creates", default: null });
+  assert.deepEqual(rows.find(({ name }) => name === "create2").parameters[0], { name: "deployer", about: "the contract that creates", default: null, choices: [] });
   for (const [options, message] of [
     [{ preset: "create4" }, /^--preset: there is no preset 'create4'; there are create2/],
     [{ preset: "create2", set: { "init-code": "00" } }, /^--preset: create2: deployer is missing/],
