@@ -48,12 +48,16 @@ class Ours:
         return next(each for each in self.search("--hits", "1", *options) if each["kind"] == "hit")
 
 
-def loops(peer):
+def built():
+    """Builds the loops, and gives their program."""
     build = ["cargo", "build", "--release", "--quiet", "--manifest-path", str(HERE / "searchers/Cargo.toml")]
-    environment = {**os.environ, "RUSTFLAGS": "-Ctarget-cpu=native"}
-    run(build, env=environment)
-    target = Path(os.environ.get("CARGO_TARGET_DIR", HERE / "searchers/target"))
-    hashes, seconds = run([target / "release/hashweave-peers-searchers", peer, str(TURN)]).split()
+    run(build, env={**os.environ, "RUSTFLAGS": "-Ctarget-cpu=native"})
+    return Path(os.environ.get("CARGO_TARGET_DIR", HERE / "searchers/target")) / "release/hashweave-peers-searchers"
+
+
+def loop(program, peer):
+    """Hashes a second of a loop."""
+    hashes, seconds = run([program, peer, str(TURN)]).split()
     return int(hashes) / float(seconds)
 
 
@@ -88,7 +92,7 @@ def hashcash():
 def main():
     program, npm = Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve()
     rounds = int(sys.argv[3]) if len(sys.argv) > 3 else 5
-    ours = Ours(program)
+    ours, loops = Ours(program), built()
     constant = f"{{hex:ff{DEPLOYER[2:]}}}{{uint:24:0}}{{counter:8}}{{keccak-256:{{hex:{INIT_CODE}}}}}"
     create2 = ["--algo", "keccak-256", "--message", constant, "--digest-range", "12..32"]
     sha256 = ["--algo", "sha256", "--message", "a" * 32 + "{counter:decimal:16}"]
@@ -98,9 +102,9 @@ def main():
     assert found["counter"] == salt, (found["counter"], salt)
     nothing = ["--zero-bits", "64"]
     contests = [
-        ("create2crunch's loop", lambda: loops("create2crunch"), [*create2, *nothing]),
+        ("create2crunch's loop", lambda: loop(loops, "create2crunch"), [*create2, *nothing]),
         ("cast create2", lambda: cast(npm)[0], [*create2, *nothing]),
-        ("pow-buster", lambda: loops("pow-buster"), [*sha256, *nothing]),
+        ("pow-buster", lambda: loop(loops, "pow-buster"), [*sha256, *nothing]),
         ("altcha-lib", lambda: altcha(npm), [*number, *nothing]),
         ("hashcash", hashcash, [*stamp, "--set", "bits=64"]),
     ]

@@ -20,7 +20,7 @@ use serde::{Deserialize, Serialize};
 use std::cell::{Cell, RefCell};
 
 /// The options make no search; the output is a [`Refusal`].
-pub(crate) const REFUSED: i32 = -2;
+const REFUSED: i32 = -2;
 
 /// There is no such object, or what was passed is not what it should be: a mistake of the caller.
 pub(crate) const MISUSED: i32 = -1;
@@ -56,6 +56,12 @@ pub(crate) fn take_output() -> Vec<u8> {
 pub(crate) fn put_json(value: &impl Serialize) {
     // All types here are made of texts and numbers, which JSON can hold.
     put(serde_json::to_vec(value).unwrap_or_default());
+}
+
+/// Writes why a caller's options are refused to the output.
+pub(crate) fn refuse(refusal: &Refusal) -> i32 {
+    put_json(refusal);
+    REFUSED
 }
 
 pub(crate) fn keep(object: Object) -> i32 {
@@ -170,14 +176,10 @@ pub(crate) unsafe fn checked(bytes: *const u8, length: usize) -> Result<Checked,
         Some(input) => input,
         None => {
             let why = OUTPUT.with_borrow(|output| String::from_utf8_lossy(output).into_owned());
-            put_json(&Refusal::of("options", why));
-            return Err(REFUSED);
+            return Err(refuse(&Refusal::of("options", why)));
         }
     };
-    Checked::new(&input).map_err(|refusal| {
-        put_json(&refusal);
-        REFUSED
-    })
+    Checked::new(&input).map_err(|refusal| refuse(&refusal))
 }
 
 /// Writes the parameters that a search of an `Input` would have to the output.

@@ -2,11 +2,10 @@
 //! they share with the others is in `abi.rs`.
 
 use crate::abi::{
-    MISUSED, Object, REFUSED, checked, keep, passed, passed_json, put, put_json, take_output, with,
+    MISUSED, Object, checked, keep, passed, passed_json, put, put_json, refuse, take_output, with,
 };
 use crate::facts::{Features, selftest};
-use crate::hashing::{Described, Hashing};
-use crate::refusal::Refusal;
+use crate::hashing::{Described, Hashing, refused};
 use crate::report::Order;
 use crate::worker::Worker;
 use hashweave::Hasher;
@@ -25,8 +24,7 @@ fn with_stream(number: i32, act: impl FnOnce(&Hasher, &[u8]) -> i32) -> i32 {
         Hashing::Stream(hasher, key) => act(hasher, key),
         Hashing::Tree(..) => {
             let message = "a tree hash takes one message at a time: call digest(algo, data) for each";
-            put_json(&Refusal { option: "algo".to_owned(), message: message.to_owned() });
-            REFUSED
+            refuse(&refused("algo", message.to_owned()))
         }
     })
 }
@@ -124,10 +122,7 @@ pub unsafe extern "C" fn hw_hasher_new(bytes: *const u8, length: usize) -> i32 {
     let Some(described) = (unsafe { passed_json::<Described>(bytes, length) }) else { return MISUSED };
     match Hashing::new(&described) {
         Ok(hashing) => keep(Object::Hasher(Box::new(hashing))),
-        Err(refusal) => {
-            put_json(&refusal);
-            REFUSED
-        }
+        Err(refusal) => refuse(&refusal),
     }
 }
 

@@ -1,7 +1,7 @@
 //! The exported functions of a worker that drives a GPU; what they share with the others is in
 //! `abi.rs`.
 
-use crate::abi::{MISUSED, Object, REFUSED, checked, keep, passed, passed_json, put, put_json, with};
+use crate::abi::{MISUSED, Object, checked, keep, passed, passed_json, put, put_json, refuse, with};
 use crate::device::{DeviceWorker, Step};
 use crate::report::Order;
 use std::time::Duration;
@@ -28,10 +28,7 @@ pub unsafe extern "C" fn hw_device_new(bytes: *const u8, length: usize) -> i32 {
             put_json(&device.setup());
             keep(Object::Device(Box::new(device)))
         }
-        Err(refusal) => {
-            put_json(&refusal);
-            REFUSED
-        }
+        Err(refusal) => refuse(&refusal),
     }
 }
 

@@ -106,7 +106,7 @@ impl Hashing {
 }
 
 /// A message that names what is wrong by itself.
-fn refused(option: &str, message: String) -> Refusal {
+pub(crate) fn refused(option: &str, message: String) -> Refusal {
     Refusal { option: option.to_owned(), message: one_line(&message) }
 }
 
