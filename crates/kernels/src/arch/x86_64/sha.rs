@@ -35,6 +35,7 @@
 //! Sources: FIPS 180-4, section 6.2.2; Intel SDM volume 2, `SHA256RNDS2`, `SHA256MSG1`,
 //! `SHA256MSG2`.
 
+use core::arch::asm;
 use core::arch::x86_64::{
     __m128i, _mm_add_epi32, _mm_alignr_epi8, _mm_blend_epi16, _mm_insert_epi32, _mm_load_si128,
     _mm_loadu_si128, _mm_set_epi64x, _mm_setzero_si128, _mm_sha256msg1_epu32, _mm_sha256msg2_epu32,
@@ -217,6 +218,23 @@ impl Working {
     pub(crate) fn last_rounds(&mut self, sums: Words) {
         // SAFETY: the value proves SHA-NI.
         self.abef = unsafe { _mm_sha256rnds2_epu32(self.abef, self.cdgh, _mm_shuffle_epi32::<0x0E>(sums.0)) };
+    }
+
+    /// Leaves the rounds where they stand among those of other messages: these lines of assembly,
+    /// which do nothing, keep their order. Otherwise the compiler moves them to save registers, so that
+    /// most of a message comes before the next one, too far apart to be computed together.
+    #[inline(always)]
+    pub(crate) fn keep_place(&mut self) {
+        #[cfg(not(miri))]
+        // SAFETY: the template is a comment.
+        unsafe {
+            asm!(
+                "/* {} {} */",
+                inout(xmm_reg) self.abef,
+                inout(xmm_reg) self.cdgh,
+                options(nomem, nostack, preserves_flags)
+            );
+        }
     }
 
     /// Step 4 of a block: the hash value.
