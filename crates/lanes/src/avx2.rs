@@ -196,7 +196,7 @@ unsafe fn untangle_64([a, b]: &[U64x4; 2]) -> [__m256i; 2] {
 
 /// Writes the untangled words to the 16 bytes at `quarter` of every line.
 #[inline(always)]
-unsafe fn store_quarter(parts: &[__m256i], lines: &mut [Line], quarter: usize) {
+unsafe fn store_quarter<const N: usize>(parts: &[__m256i], lines: &mut [[u8; N]], quarter: usize) {
     let (low, high) = lines.split_at_mut(parts.len());
     for ((part, low), high) in parts.iter().zip(low).zip(high) {
         let (low, high) =
@@ -367,6 +367,17 @@ macro_rules! avx2_lanes {
                     unsafe { store_quarter(&$untangle(words), lines, quarter) }
                 }
                 store_each(rest, lines, quarters.len() * $count / 2);
+            }
+            #[inline(always)]
+            fn store_halves(words: &[Self], halves: &mut [Half]) {
+                let halves: &mut [Half; $count] =
+                    halves.first_chunk_mut().expect("there is a half for every lane");
+                let (quarters, rest) = words.as_chunks::<{ $count / 2 }>();
+                for (quarter, words) in quarters.iter().enumerate() {
+                    // SAFETY: the values prove AVX2.
+                    unsafe { store_quarter(&$untangle(words), halves, quarter) }
+                }
+                store_each(rest, halves, quarters.len() * $count / 2);
             }
             fn cost(op: Op) -> Mix {
                 avx2_cost(op)

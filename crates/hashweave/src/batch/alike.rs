@@ -87,17 +87,40 @@ impl<'a> Alike<'a> {
         Some(Self { algorithm, length, initial, before, whole, rest, uniform, end, end_length, sums })
     }
 
-    /// Computes the digests of the `count` messages that `message` returns by their index.
+    /// Computes the digests of the `count` messages that `message` returns by their index; `packed`
+    /// are all of them, if they lie one after another.
     pub(super) fn digest_many<'b>(
         &self,
         plan: &Plan,
         count: usize,
         message: impl Fn(usize) -> &'b [u8],
+        packed: Option<&[u8]>,
         digests: &mut [u8],
     ) {
+        // Messages that are a block without padding are their own padded ends.
+        let is_end = self.uniform && self.whole == 0 && self.rest == self.end_length;
+        if let Some(ends) = packed.filter(|_| is_end) {
+            return self.digest_ends(plan, ends, digests);
+        }
         match self.is_small(plan, count) {
             true => self.digest_in::<{ ROOM.0 }, { ROOM.1 }>(plan, count, message, digests),
             false => self.digest_in::<{ LARGE_ROOM.0 }, { LARGE_ROOM.1 }>(plan, count, message, digests),
+        }
+    }
+
+    /// Computes the digests of messages that have no other blocks than their padded ends, which lie one
+    /// after another.
+    fn digest_ends(&self, plan: &Plan, ends: &[u8], digests: &mut [u8]) {
+        let mut group = Group::<0, { LARGE_ROOM.1 }>::new();
+        group.most = LARGE_ROOM.1.min(ends.len() / self.end_length);
+        group.set_lengths(self);
+        let (mut ends, mut digests) = (ends, digests);
+        while !ends.is_empty() {
+            let (kernel, together) = group.share(plan, ends.len() / self.end_length);
+            let (now, later) = ends.split_at(together * self.end_length);
+            let (digests_now, digests_later) = digests.split_at_mut(together * self.length);
+            group.digest(self, kernel, now, digests_now);
+            (ends, digests) = (later, digests_later);
         }
     }
 
@@ -126,7 +149,7 @@ impl<'a> Alike<'a> {
                 group.blocks.extend(messages.clone().map(|message| &message[..self.whole]));
             }
             group.fill(self, messages);
-            group.digest(self, kernel, together, now);
+            group.digest(self, kernel, group.ends(self, together), now);
             (first, digests) = (first + together, later);
         }
     }
@@ -157,7 +180,7 @@ impl<'a> Alike<'a> {
             let (now, later) = digests.split_at_mut(together * self.length);
             for _ in 0..times {
                 group.fill(self, now.chunks_exact(self.length));
-                group.digest(self, kernel, together, now);
+                group.digest(self, kernel, group.ends(self, together), now);
             }
             (left, digests) = (left - together, later);
         }
@@ -192,8 +215,20 @@ impl<'a, const BYTES: usize, const MOST: usize> Group<'a, BYTES, MOST> {
             128 => repeat(&alike.end[..128], self.most, &mut self.ends),
             length => repeat(&alike.end[..length], self.most, &mut self.ends),
         }
+        self.set_lengths(alike);
+    }
+
+    /// Puts down the length of messages that are as long as the first.
+    #[inline(always)]
+    fn set_lengths(&mut self, alike: &Alike<'_>) {
         let length = alike.before + (alike.whole + alike.rest) as u64;
         self.lengths.extend(core::iter::repeat_n(length, self.most));
+    }
+
+    /// The ends of the first messages.
+    #[inline(always)]
+    fn ends(&self, alike: &Alike<'_>, count: usize) -> &[u8] {
+        &self.ends[..count * alike.end_length]
     }
 
     /// Chooses a kernel for up to `count` messages, and how many of them it takes: as many times as
@@ -247,13 +282,13 @@ impl<'a, const BYTES: usize, const MOST: usize> Group<'a, BYTES, MOST> {
         }
     }
 
-    /// Computes the digests of the messages.
+    /// Computes the digests of the messages that have these ends.
     #[inline(always)]
-    fn digest(&self, alike: &Alike<'_>, kernel: Kernel, count: usize, digests: &mut [u8]) {
+    fn digest(&self, alike: &Alike<'_>, kernel: Kernel, ends: &[u8], digests: &mut [u8]) {
         let messages = Messages {
-            lengths: &self.lengths[..count],
+            lengths: &self.lengths[..digests.len() / alike.length],
             blocks: &self.blocks,
-            ends: &self.ends[..count * alike.end_length],
+            ends,
             end_length: alike.end_length,
         };
         let common = Common {

@@ -46,7 +46,7 @@ impl Engine {
         let (algorithm, initial) = (Algorithm::Blake3, begun.first_state());
         let plan = self.plan(algorithm.primitive(), first);
         match Alike::of(algorithm, VALUE, &initial, 0, inputs.iter().map(|input| input.len())) {
-            Some(alike) => alike.digest_many(plan, inputs.len(), |i| inputs[i], out),
+            Some(alike) => alike.digest_many(plan, inputs.len(), |i| inputs[i], None, out),
             None => self.digest_ragged(algorithm, plan, initial, inputs, out),
         }
     }

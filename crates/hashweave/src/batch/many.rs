@@ -191,7 +191,7 @@ impl Engine {
         if chooses && (inputs.len() == 1 || plan.first(inputs.len()).count == 1) {
             return one_by_one(algorithm, inputs, length, out);
         }
-        if self.digest_alike(algorithm, plan, lengths(inputs), |i| inputs[i], out) {
+        if self.digest_alike(algorithm, plan, lengths(inputs), |i| inputs[i], None, out) {
             return;
         }
         self.digest_ragged(algorithm, plan, State::initial(algorithm, length, 0), inputs, out);
@@ -259,7 +259,7 @@ impl Engine {
         let empty = inputs.iter().any(|input| input.is_empty());
         if !empty && let Some(alike) = Alike::of(algorithm, length, &initial, before, lengths(inputs)) {
             let plan = self.plan(algorithm.primitive(), inputs[0].len());
-            alike.digest_many(plan, inputs.len(), |i| inputs[i], out);
+            alike.digest_many(plan, inputs.len(), |i| inputs[i], None, out);
             return Ok(());
         }
         let mut order = longest_first(algorithm, inputs);

@@ -110,7 +110,7 @@ impl Portion {
                 let Some(alike) = Alike::of(self.algorithm, length, initial, 0, lengths.into_iter()) else {
                     unreachable!("the messages have equally many blocks")
                 };
-                alike.digest_many(plan, count, |i| input(&class[i]), &mut own[..count * length]);
+                alike.digest_many(plan, count, |i| input(&class[i]), None, &mut own[..count * length]);
             }
             class[count..].iter().for_each(|i| leave(usize::from(*i)));
             (sorted, digests) = (longer, rest);

@@ -196,7 +196,7 @@ impl Engine {
         let plan = self.plan(algorithm.primitive(), length);
         let lengths = || core::iter::repeat_n(length, count);
         if plan.first(count.max(1)).count > 1
-            && self.digest_alike(algorithm, plan, lengths(), |i| rows.row(i), digests)
+            && self.digest_alike(algorithm, plan, lengths(), |i| rows.row(i), rows.packed(count), digests)
         {
             return Ok(());
         }
@@ -238,14 +238,15 @@ impl Engine {
         Ok(())
     }
 
-    /// Computes the digests of messages that have equally many blocks, each given by its index;
-    /// returns false if that is not what they are.
+    /// Computes the digests of messages that have equally many blocks, each given by its index, and all
+    /// of them if they lie one after another; returns false if that is not what they are.
     pub(super) fn digest_alike<'b>(
         &self,
         algorithm: Algorithm,
         plan: &Plan,
         lengths: impl ExactSizeIterator<Item = usize>,
         message: impl Fn(usize) -> &'b [u8],
+        packed: Option<&[u8]>,
         out: &mut [u8],
     ) -> bool {
         if algorithm.stages().is_some() {
@@ -254,7 +255,7 @@ impl Engine {
         let (first, length, count) = (algorithm.first(), algorithm.digest_length(), lengths.len());
         let initial = State::initial(first, length, 0);
         let Some(alike) = Alike::of(first, length, &initial, 0, lengths) else { return false };
-        alike.digest_many(plan, count, message, out);
+        alike.digest_many(plan, count, message, packed, out);
         if let Some(later) = algorithm.later() {
             self.iterate_digests(later, u64::from(algorithm.passes() - 1), out);
         }
@@ -314,5 +315,10 @@ impl<'a> Rows<'a> {
     #[inline(always)]
     pub(crate) fn row(&self, i: usize) -> &'a [u8] {
         &self.bytes[i * self.stride..][..self.length]
+    }
+
+    /// All of the `count` rows, if they lie one after another.
+    fn packed(&self, count: usize) -> Option<&'a [u8]> {
+        (self.stride == self.length).then(|| &self.bytes[..count * self.length])
     }
 }
