@@ -82,13 +82,13 @@ impl<W: Word, const MORE: usize> Context<W, MORE> {
         Self { state, sources, blocks, flags: [0; _], ahead: 0, more: [More { sources, state }; MORE] }
     }
 
-    /// Lets all states begin with these rows.
+    /// Lets all states begin with these words.
     #[inline(always)]
-    fn begin<const ROWS: usize>(&mut self, rows: &[W::Row; ROWS]) {
+    fn begin<V: Lanes<Word = W>, const ROWS: usize>(&mut self, words: &[V; ROWS]) {
         for state in self.states() {
             let mut i = 0;
             while i < ROWS {
-                state[i] = rows[i];
+                words[i].store(&mut state[i]);
                 i += 1;
             }
         }
@@ -100,8 +100,8 @@ impl<W: Word, const MORE: usize> Context<W, MORE> {
         core::iter::once(&mut self.state).chain(self.more.iter_mut().map(|more| &mut more.state))
     }
 
-    /// Runs a loop over the blocks of `bytes` bytes of each of `count` streams, which begin where
-    /// `source` says. Lanes without a stream repeat the first.
+    /// Runs a loop of `lanes` lanes over the blocks of `bytes` bytes of each of `count` streams, which
+    /// begin where `source` says. Lanes without a stream repeat the first.
     ///
     /// # Safety
     ///
@@ -110,27 +110,28 @@ impl<W: Word, const MORE: usize> Context<W, MORE> {
     unsafe fn run<const ROWS: usize>(
         &mut self,
         of: &Of<W, ROWS, MORE>,
-        count: usize,
+        [lanes, count]: [usize; 2],
         bytes: usize,
         source: impl Fn(usize) -> *const u8,
     ) {
         self.blocks = (bytes / (2 * W::BITS as usize)) as u64;
-        self.set_sources(count, source);
+        self.set_sources([lanes, count], source);
         // SAFETY: the caller promises the rest.
         unsafe { of.0(ptr::from_mut(self).cast()) }
     }
 
-    /// Lets the lanes, those of one set after the other, read from where `source` says, of `count`
+    /// Lets `lanes` lanes, those of one set after the other, read from where `source` says, of `count`
     /// streams. Others repeat the first.
     #[inline(always)]
-    fn set_sources(&mut self, count: usize, source: impl Fn(usize) -> *const u8) {
+    fn set_sources(&mut self, [lanes, count]: [usize; 2], source: impl Fn(usize) -> *const u8) {
         let first = source(0);
         let mut begin = 0;
         // Loops over arrays become vectors; an iterator over all lanes was a branch for each.
         let arrays =
             core::iter::once(&mut self.sources).chain(self.more.iter_mut().map(|more| &mut more.sources));
         for sources in arrays {
-            if count >= begin + layout::MOST_LANES {
+            let sources = &mut sources[..layout::MOST_LANES.min(lanes.saturating_sub(begin))];
+            if count >= begin + sources.len() {
                 for (lane, place) in sources.iter_mut().enumerate() {
                     *place = source(begin + lane);
                 }
@@ -316,7 +317,7 @@ fn chaining_values_by<S: LaneSet, const MORE: usize>(
     nodes.checked((1 + MORE) * lanes, values);
     let mut context = Context::<u32, MORE>::new(nodes.bytes, nodes.blocks());
     context.ahead = ((1 + MORE) * lanes * nodes.size()) as u64;
-    context.set_sources(nodes.count(), |i| nodes.bytes[i * nodes.size()..].as_ptr());
+    context.set_sources([(1 + MORE) * lanes, nodes.count()], |i| nodes.bytes[i * nodes.size()..].as_ptr());
     let mut left = *nodes;
     for state in context.states() {
         let mut i = 0;
@@ -384,13 +385,13 @@ fn digests_by<S: LaneSet, W: Word, const ROWS: usize, const MORE: usize>(
     digests: &mut [u8],
 ) {
     let lanes = W::In::<S>::COUNT;
-    let initial = rows::<S, W, ROWS>(set, common);
+    let initial = initial::<S, W, ROWS>(set, common);
     let mut context = Context::<W, MORE>::new(&[], 0);
     let (mut lines, mut first, mut out) = (None, 0, digests);
     while first < messages.count() {
         let part = messages.part(first, (1 + MORE) * lanes);
         context.begin(&initial);
-        absorb_before(&mut context, &of, &part);
+        absorb_before(&mut context, &of, lanes, &part);
         if ROWS > 8 {
             for (state, lengths) in context.states().zip(part.lengths.chunks(lanes)) {
                 mark_last::<S, W, ROWS>(set, state, lengths);
@@ -401,7 +402,9 @@ fn digests_by<S: LaneSet, W: Word, const ROWS: usize, const MORE: usize>(
         let ends = &part.ends[..count * bytes];
         // SAFETY: `Set` has made sure of the instructions; the ends have equally many blocks, of
         // which there is one at least.
-        unsafe { context.run(&of, count, bytes, |i| ends.as_ptr().wrapping_add(i * bytes)) }
+        unsafe {
+            context.run(&of, [(1 + MORE) * lanes, count], bytes, |i| ends.as_ptr().wrapping_add(i * bytes))
+        }
         let mut left = part.count();
         for state in context.states() {
             let count = if left < lanes { left } else { lanes };
@@ -413,16 +416,16 @@ fn digests_by<S: LaneSet, W: Word, const ROWS: usize, const MORE: usize>(
     }
 }
 
-/// The rows of the state that all messages begin with.
+/// The words of the state that all messages begin with.
 #[inline(always)]
-fn rows<S: LaneSet, W: Word, const ROWS: usize>(set: S, common: &Common<'_>) -> [W::Row; ROWS] {
-    let mut rows = [W::Row::default(); ROWS];
+fn initial<S: LaneSet, W: Word, const ROWS: usize>(set: S, common: &Common<'_>) -> [W::In<S>; ROWS] {
+    let mut words = [W::In::<S>::splat(set, W::default()); ROWS];
     let mut i = 0;
     while i < ROWS {
-        W::In::<S>::splat(set, common.initial.word(i)).store(&mut rows[i]);
+        words[i] = W::In::<S>::splat(set, common.initial.word(i));
         i += 1;
     }
-    rows
+    words
 }
 
 /// [`digests_by`] of SHA-256, if the padded ends are one block of which the sums are known.
@@ -436,13 +439,13 @@ fn sums_digests_by<S: LaneSet, const MORE: usize>(
     digests: &mut [u8],
 ) {
     let lanes = S::V32::COUNT;
-    let initial = rows::<S, u32, 8>(set, common);
+    let initial = initial::<S, u32, 8>(set, common);
     let mut context = Context::<u32, MORE>::new(&[], 0);
     let (mut lines, mut first, mut out) = (None, 0, digests);
     while first < messages.count() {
         let part = messages.part(first, (1 + MORE) * lanes);
         context.begin(&initial);
-        absorb_before(&mut context, &of, &part);
+        absorb_before(&mut context, &of, lanes, &part);
         let mut left = part.count();
         let mut states = context.states();
         while let Some(state) = states.next() {
@@ -468,18 +471,19 @@ fn sums_digests_by<S: LaneSet, const MORE: usize>(
 }
 
 /// Absorbs all blocks of messages but the ends: the states are in the rows of the context from the
-/// first block to the last, so they are never transposed.
+/// first block to the last, so they are never transposed. A set has `lanes` lanes.
 #[inline(always)]
 fn absorb_before<W: Word, const ROWS: usize, const MORE: usize>(
     context: &mut Context<W, MORE>,
     of: &Of<W, ROWS, MORE>,
+    lanes: usize,
     messages: &Messages<'_>,
 ) {
     if messages.before() > 0 {
         let (count, blocks) = (messages.count(), messages.blocks);
         // SAFETY: `Set` has made sure of the instructions; all messages have equally many blocks, of
         // which there is one at least.
-        unsafe { context.run(of, count, messages.before(), |i| blocks[i].as_ptr()) }
+        unsafe { context.run(of, [(1 + MORE) * lanes, count], messages.before(), |i| blocks[i].as_ptr()) }
     }
 }
 
@@ -566,7 +570,11 @@ fn absorbed<S: LaneSet, W: Word, const ROWS: usize, const MORE: usize>(
     }
     // SAFETY: `Set` has made sure of the instructions, of a block, and that every stream has as
     // many.
-    unsafe { context.run(of, streams.len(), first.len(), |i| streams[i].blocks.as_ptr()) }
+    unsafe {
+        context.run(of, [(1 + MORE) * W::In::<S>::COUNT, streams.len()], first.len(), |i| {
+            streams[i].blocks.as_ptr()
+        })
+    }
     context
 }
 
