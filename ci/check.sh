@@ -31,6 +31,7 @@ cargo run --profile ci --locked --quiet -p hashweave-weave -- --check crates/ker
 cargo run --profile ci --locked --quiet -p hashweave-weave -- --go --check bindings/go/internal/loops ||
     die "bindings/go/internal/loops is not what crates/weave makes: run 'just weave'"
 step "prices of cores"
+python3 ci/inlined.py --self-test || die "ci/inlined.py is wrong"
 python3 ci/core.py --self-test || die "ci/core.py is wrong"
 python3 ci/core.py --check || die "a core's file and its record disagree"
 python3 ci/figures.py --check || die "docs/ and records/ disagree"

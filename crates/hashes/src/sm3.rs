@@ -49,6 +49,18 @@ fn expanded<V: Lanes<Word = u32>>(w: &mut [V; 16], j: usize) -> V {
     w[j % 16]
 }
 
+/// FF_j, of the first sixteen rounds or of the others.
+#[inline(always)]
+fn ff<V: Lanes<Word = u32>>(first: bool, x: V, y: V, z: V) -> V {
+    if first { parity(x, y, z) } else { x.maj(y, z) }
+}
+
+/// GG_j, of the first sixteen rounds or of the others.
+#[inline(always)]
+fn gg<V: Lanes<Word = u32>>(first: bool, x: V, y: V, z: V) -> V {
+    if first { parity(x, y, z) } else { x.ch(y, z) }
+}
+
 /// Sixteen rounds from a multiple of sixteen on, which leave the variables where they were. `w` is the
 /// window of the four words before the first of them and the twelve before those or, for the first
 /// rounds, the block; `constant` returns T_j <<< j of each round.
@@ -67,10 +79,8 @@ pub fn sixteen_rounds<V: Lanes<Word = u32>>(
             let word = w[$i];
             let a12 = a.rotl::<12>();
             let ss1 = a12.add(constant($i)).add(e).rotl::<7>();
-            let ff = || if first { parity(a, b, c) } else { a.maj(b, c) };
-            let gg = || if first { parity(e, f, g) } else { e.ch(f, g) };
-            let tt1 = d.add(word.xor(late)).add(ff()).add(ss1.xor(a12));
-            let tt2 = h.add(word).add(gg()).add(ss1);
+            let tt1 = d.add(word.xor(late)).add(ff(first, a, b, c)).add(ss1.xor(a12));
+            let tt2 = h.add(word).add(gg(first, e, f, g)).add(ss1);
             (a, b, c, d) = (tt1, a, b.rotl::<9>(), c);
             (e, f, g, h) = (p0(tt2), e, f.rotl::<19>(), g);
         )* };

@@ -369,16 +369,18 @@ pub fn store_digests<V: Lanes, const WORDS: usize>(
     V::store_lines(words, &mut lines[..V::COUNT]);
     let bytes = (length - begin).min(WORDS * size);
     match bytes {
-        16 => copy_parts::<1>(&lines[..count], begin, length, bytes, out),
-        32 => copy_parts::<2>(&lines[..count], begin, length, bytes, out),
-        48 => copy_parts::<3>(&lines[..count], begin, length, bytes, out),
-        64 => copy_parts::<4>(&lines[..count], begin, length, bytes, out),
+        16 => copy_parts::<16>(&lines[..count], begin, length, bytes, out),
+        20 => copy_parts::<20>(&lines[..count], begin, length, bytes, out),
+        28 => copy_parts::<28>(&lines[..count], begin, length, bytes, out),
+        32 => copy_parts::<32>(&lines[..count], begin, length, bytes, out),
+        48 => copy_parts::<48>(&lines[..count], begin, length, bytes, out),
+        64 => copy_parts::<64>(&lines[..count], begin, length, bytes, out),
         _ => copy_parts::<0>(&lines[..count], begin, length, bytes, out),
     }
 }
 
-/// Copies the first `bytes` bytes of each line to byte `begin` of its digest of `length` bytes: N
-/// quarters, or any number of bytes, if N is 0. Chunks would begin with a division.
+/// Copies the first `bytes` bytes of each line to byte `begin` of its digest of `length` bytes: N, or
+/// any number of bytes, if N is 0. Chunks would begin with a division.
 #[inline(always)]
 fn copy_parts<const N: usize>(lines: &[Line], begin: usize, length: usize, bytes: usize, out: &mut [u8]) {
     let mut left = out;
@@ -394,16 +396,18 @@ fn copy_parts<const N: usize>(lines: &[Line], begin: usize, length: usize, bytes
     }
 }
 
-/// Copies the first quarters of a line one by one, as lanes have stored them: a load of more waits
-/// until all that it takes is in the cache.
+/// Copies the first N bytes of a line in the quarters that lanes have stored, and what is left: a load
+/// of more waits until all that it takes is in the cache, and a number of bytes that is not known
+/// when the code is generated takes a call.
 #[inline(always)]
 fn copy_quarters<const N: usize>(to: &mut [u8], line: &Line) {
-    let quarters = to.as_chunks_mut::<16>().0.first_chunk_mut::<N>().expect("the quarters have room");
+    let to: &mut [u8; N] = to.first_chunk_mut().expect("a part has its length");
     let mut i = 0;
-    while i < N {
-        quarters[i] = line.as_chunks::<16>().0[i];
-        i += 1;
+    while i + 16 <= N {
+        to[i..i + 16].copy_from_slice(&line[i..i + 16]);
+        i += 16;
     }
+    to[i..].copy_from_slice(&line[i..N]);
 }
 
 #[cfg(test)]

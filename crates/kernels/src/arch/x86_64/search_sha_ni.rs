@@ -96,7 +96,8 @@ impl<'a> BySets<'a> {
             let varying = block.varying(range);
             (0..16).filter(|word| varying >> word & 1 == 1).collect::<Vec<_>>()
         };
-        let (mut before, mut ahead, mut parts) = (of_words(token, core.h), 0, Vec::new());
+        // SAFETY: the token proves the features.
+        let (mut before, mut ahead, mut parts) = (unsafe { hash_value(token, core.h) }, 0, Vec::new());
         for (index, (block, base)) in job.blocks.iter().zip(&*job.bases).enumerate() {
             let words = varying(block);
             if !words.is_empty() || (parts.is_empty() && index + 1 == job.blocks.len()) {
@@ -215,6 +216,12 @@ fn of_words(token: ShaNi, words: &[u32; 8]) -> Working {
         to.copy_from_slice(&word.to_ne_bytes());
     }
     Working::of(Words::of_words(token, &bytes[0]), Words::of_words(token, &bytes[1]))
+}
+
+/// [`of_words`] for code that is compiled without the instructions.
+#[target_feature(enable = "sha,ssse3,sse4.1")]
+fn hash_value(token: ShaNi, words: &[u32; 8]) -> Working {
+    of_words(token, words)
 }
 
 /// The hash value after a block, from the one before.

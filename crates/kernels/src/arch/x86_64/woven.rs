@@ -219,18 +219,20 @@ fn scan_span(token: Avx512, shape: Loop, walk: AffineWalk<'_>, first: u64, found
     while call < calls {
         let start = first | head.fixed(call);
         prepare(token, head, start, &mut context.rows, &mut context.differences[..layout::MOST_BITS]);
-        let own = pace.and_then(|pace| {
+        // A closure would be compiled without the instructions, and each of them be a call.
+        let mut own = None;
+        if let Some(pace) = pace {
             let (taken, part) = (call / pace, call % pace);
             let (group, lane) = (calls + taken / LANES, taken % LANES);
             // The last calls may have nothing left for the integer registers.
-            (group < groups).then(|| {
+            if group < groups {
                 let start = first | head.fixed(group);
                 if part == 0 {
                     scalar.load(token, head, start, lane, &mut context);
                 }
-                (start | head.lane(lane), part + 1 == pace)
-            })
-        });
+                own = Some((start | head.lane(lane), part + 1 == pace));
+            }
+        }
         context.run(token, shape);
         if !context.filter_lanes(token, walk, start, found) {
             return false;
