@@ -376,6 +376,12 @@ export class MerkleTree {
   layer(level: number): Uint8Array;
   /** The proof that a leaf is in the tree: the siblings on the way to the root, that of the leaf first. */
   proof(index: number | bigint): Uint8Array;
+  /**
+   * The proof that the leaves with these indices, which ascend, are in the tree: the siblings that do not follow from them, those of a lower level first.
+   * `flags` says of each parent whether both of its children follow from the leaves: Solidity's `MerkleProof.multiProofVerify` takes both, with the leaves in
+   * this order, of `open-zeppelin`, and of `sorted-keccak` if the leaves of the tree are a power of two.
+   */
+  multiproof(indices: Iterable<number | bigint>): { proof: Uint8Array; flags: boolean[] };
   /** The proof that the tree continues the one of its first `old` leaves (RFC 6962, section 2.1.2). */
   consistency(old: number | bigint): Uint8Array;
 }
@@ -392,6 +398,30 @@ export function merkleVerify(
   proof: ArrayBufferLike | ArrayBufferView,
   place?: { index: number | bigint; count: number | bigint } | null,
 ): Promise<void>;
+
+/** Resolves if `leaves` are those with these indices in the tree of `count` leaves with this root, else rejects with a {@link ProofError}. It takes no flags. */
+export function merkleVerifyMultiproof(
+  shape: string,
+  root: ArrayBufferLike | ArrayBufferView,
+  leaves: ArrayBufferLike | ArrayBufferView,
+  proof: ArrayBufferLike | ArrayBufferView,
+  places: { indices: Iterable<number | bigint>; count: number | bigint },
+): Promise<void>;
+
+/**
+ * Resolves if `leaves` are in the tree of sorted pairs with this root, wherever they are, else rejects with a {@link ProofError}: what Solidity's
+ * `MerkleProof.multiProofVerify` does, but no leaves are never proved. A leaf has to be the digest of something that is no pair of nodes.
+ */
+export function merkleVerifyMembers(
+  shape: string,
+  root: ArrayBufferLike | ArrayBufferView,
+  leaves: ArrayBufferLike | ArrayBufferView,
+  proof: ArrayBufferLike | ArrayBufferView,
+  flags: Iterable<boolean>,
+): Promise<void>;
+
+/** Resolves to the root of a list of SSZ: SHA-256 of the root of its chunks and of the number of its elements (`mix_in_length`). */
+export function merkleMixInLength(root: ArrayBufferLike | ArrayBufferView, length: number | bigint): Promise<Uint8Array>;
 
 /** Resolves if the tree of `count` leaves continues the one of `old` leaves, else rejects with a {@link ProofError}. */
 export function merkleVerifyConsistency(

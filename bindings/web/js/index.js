@@ -8,7 +8,18 @@ import { Run, input, onGpu, threadsOf } from "./search.js";
 export { DeviceError, UsageError } from "./instance.js";
 export { Hasher, digest, toHex } from "./hash.js";
 export { digestMany } from "./many.js";
-export { MerkleTree, ProofError, merkleLeaves, merkleRoot, merkleTree, merkleVerify, merkleVerifyConsistency } from "./merkle.js";
+export {
+  MerkleTree,
+  ProofError,
+  merkleLeaves,
+  merkleMixInLength,
+  merkleRoot,
+  merkleTree,
+  merkleVerify,
+  merkleVerifyConsistency,
+  merkleVerifyMembers,
+  merkleVerifyMultiproof,
+} from "./merkle.js";
 export { RowsError, digestRows } from "./rows.js";
 
 /** The default message template. */

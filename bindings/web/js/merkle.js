@@ -73,9 +73,27 @@ function bytesOf({ size }, name, data, count) {
   throw new RangeError(`${name} has ${bytes.length} bytes, and ${wanted} ${size}`);
 }
 
-/** Copies of nodes, which nobody changes while a check waits. */
+/** Copies of the bytes of arguments, which nobody changes while a check waits. */
+function copiesOf(given) {
+  return Object.entries(given).map(([name, data]) => new Uint8Array(viewOf(name, data)));
+}
+
+/** A copy of a list, of whose elements `read` makes what they stand for. */
+function listOf(name, list, read) {
+  if (typeof list !== "object" || typeof list?.[Symbol.iterator] !== "function") {
+    throw new TypeError(`${name} must be an array, or another iterable`);
+  }
+  return Array.from(list, (value, i) => read(`${name}[${i}]`, value));
+}
+
+function flag(name, value) {
+  if (typeof value === "boolean") return value;
+  throw new TypeError(`${name} must be a boolean`);
+}
+
+/** Nodes where they lie. */
 function nodesOf(shape, name, data, count) {
-  const bytes = new Uint8Array(bytesOf(shape, name, data, count));
+  const bytes = bytesOf(shape, name, data, count);
   const nodes = [];
   for (let i = 0; i < bytes.length; i += shape.size) nodes.push(bytes.subarray(i, i + shape.size));
   return nodes;
@@ -166,23 +184,65 @@ async function rootOf(shape, leaves, keep) {
   return lone === "zeros" ? zero : digestRows(algo, nodes, 0, { count: 1 });
 }
 
-/** The siblings on the way from a leaf to the root: their levels and numbers there. */
-function pathOf(shape, index, count) {
-  if (index >= count) {
-    throw new RangeError(`index is ${index}, and there are ${count} leaves: the first is leaf 0`);
-  }
+/**
+ * The rounds from leaves to the root, each of parents none of which is above another, in their
+ * order: the other child of each parent, by its level and number there. It is `known` if it is a
+ * leaf that is given or follows from such leaves, else in the proof, or there is none, and the
+ * first child is `promoted` or `doubled`.
+ */
+function roundsOf(shape, indices, count) {
   const { lone } = shape;
-  const [path, top] = [[], height(shape, count)];
-  for (let level = 0, node = index, nodes = count; ; ) {
-    if (lone === "heap" ? node + 2n >= 2n * count : level === top) return path;
-    const missing = lone !== "heap" && lone !== "zeros" && (node ^ 1n) >= nodes;
-    const twin = missing && lone === "doubled";
-    const sibling = twin ? node : node ^ 1n;
-    if (!missing || twin) path.push({ level, sibling, twin, left: sibling < node });
-    node >>= 1n;
-    if (lone === "heap") node += count;
-    else [level, nodes] = [level + 1, (nodes + 1n) >> 1n];
+  const [rounds, heap, top] = [[], lone === "heap", height(shape, count)];
+  let [level, nodes, left] = [0, count, indices];
+  while (heap ? left[0] + 2n < 2n * count : level < top) {
+    const [round, above, first] = [[], [], heap ? count : 0n];
+    // In a heap a round ends before the first parent that it computes.
+    const end = heap ? first + (left[0] >> 1n) : nodes;
+    let taken = 0;
+    while (taken < left.length && (!heap || (left[taken] | 1n) < end)) {
+      const node = left[taken++];
+      let [sibling, kind] = [node ^ 1n, "proof"];
+      if (left[taken] === sibling) [taken, kind] = [taken + 1, "known"];
+      else if (!heap && lone !== "zeros" && sibling >= nodes) [sibling, kind] = [node, lone];
+      round.push({ level, sibling, kind, left: sibling < node });
+      above.push(first + (node >> 1n));
+    }
+    rounds.push(round);
+    left = [...left.slice(taken), ...above];
+    if (!heap) [level, nodes] = [level + 1, (nodes + 1n) >> 1n];
   }
+  return rounds;
+}
+
+function isLeaf(name, index, count) {
+  if (index < count) return;
+  throw new RangeError(`${name} is ${index}, and there are ${count} leaves: the first is leaf 0`);
+}
+
+/** The siblings on the way from a leaf to the root. */
+function pathOf(shape, index, count) {
+  isLeaf("index", index, count);
+  return roundsOf(shape, [index], count)
+    .flat()
+    .filter(({ kind }) => kind !== "promoted");
+}
+
+/** The rounds from several leaves to the root, and the siblings in the order of the proof. */
+function climbOf(shape, indices, count) {
+  if (indices.length === 0) throw new RangeError("indices is empty, and no leaves prove nothing");
+  indices.forEach((index, i) => {
+    isLeaf(`indices[${i}]`, index, count);
+    if (i > 0 && index <= indices[i - 1]) {
+      throw new RangeError(`indices[${i}] is ${index}, after ${indices[i - 1]}: they must ascend`);
+    }
+  });
+  const rounds = roundsOf(shape, indices, count);
+  const siblings = rounds.flatMap((round) => {
+    const those = round.filter(({ kind }) => kind === "proof");
+    // Generalized indices of SSZ descend.
+    return shape.lone === "zeros" ? those.reverse() : those;
+  });
+  return { rounds, siblings };
 }
 
 /** The parts, from a leaf to an end, whose roots are a proof: SUBPROOF of RFC 6962, 2.1.2. */
@@ -235,6 +295,16 @@ export class MerkleTree {
   proof(index) {
     const path = pathOf(this.#form, whole("index", index), BigInt(this.length));
     return joined(path.map(({ level, sibling }) => this.#node(level, sibling)));
+  }
+
+  multiproof(indices) {
+    const count = BigInt(this.length);
+    const { rounds, siblings } = climbOf(this.#form, listOf("indices", indices, whole), count);
+    const kinds = rounds.flat().map(({ kind }) => kind);
+    return {
+      proof: joined(siblings.map(({ level, sibling }) => this.#node(level, sibling))),
+      flags: kinds.filter((kind) => kind !== this.#form.lone).map((kind) => kind === "known"),
+    };
   }
 
   consistency(old) {
@@ -294,10 +364,11 @@ function hasNodes({ length }, needed) {
 /** @type {typeof import("./index.js").merkleVerify} */
 export async function merkleVerify(shape, root, leaf, proof, options) {
   const { index, count } = options ?? {};
+  const given = copiesOf({ leaf, root, proof });
   const form = await shapeOf(shape);
-  let [node] = nodesOf(form, "leaf", leaf, 1);
-  const [top] = nodesOf(form, "root", root, 1);
-  const siblings = nodesOf(form, "proof", proof);
+  let [node] = nodesOf(form, "leaf", given[0], 1);
+  const [top] = nodesOf(form, "root", given[1], 1);
+  const siblings = nodesOf(form, "proof", given[2]);
   let path = siblings;
   let from = "this leaf";
   // Without a place, which only sorted pairs allow, all siblings may be on the right.
@@ -308,8 +379,8 @@ export async function merkleVerify(shape, root, leaf, proof, options) {
     hasNodes(siblings, path.length);
     from = `leaf ${index} of ${count}`;
   }
-  for (const [i, { level, left, twin }] of path.entries()) {
-    if (twin && compared(node, siblings[i])) {
+  for (const [i, { level, left, kind }] of path.entries()) {
+    if (kind === "doubled" && compared(node, siblings[i])) {
       throw new ProofError(`level ${level} of the proof is not the node itself, which is doubled`);
     }
     node = await parents(form, joined(left ? [siblings[i], node] : [node, siblings[i]]));
@@ -317,12 +388,92 @@ export async function merkleVerify(shape, root, leaf, proof, options) {
   if (compared(node, top)) throw new ProofError(`the proof does not lead from ${from} to root`);
 }
 
+/** The queue of nodes after a round: the parents of children, `taken` from its front, come last. */
+async function risen(form, queue, taken, children) {
+  const above = await parents(form, joined(children));
+  return [...queue.slice(taken), ...nodesOf(form, "above", above)];
+}
+
+function leadsTo(top, queue, leaves) {
+  if (compared(queue[0], top) === 0) return;
+  throw new ProofError(`the proof does not lead from these ${leaves.length} leaves to root`);
+}
+
+/** @type {typeof import("./index.js").merkleVerifyMultiproof} */
+export async function merkleVerifyMultiproof(shape, root, leaves, proof, options) {
+  const { indices, count } = options ?? {};
+  const given = copiesOf({ leaves, root, proof });
+  const [list, all] = [listOf("indices", indices, whole), whole("count", count)];
+  const form = await shapeOf(shape);
+  const first = nodesOf(form, "leaves", given[0]);
+  const [top] = nodesOf(form, "root", given[1], 1);
+  const nodes = nodesOf(form, "proof", given[2]);
+  if (first.length !== list.length) {
+    throw new RangeError(`there are ${first.length} leaves, and indices has ${list.length}`);
+  }
+  allow(form, all);
+  const { rounds, siblings } = climbOf(form, list, all);
+  hasNodes(nodes, siblings.length);
+  const found = new Map(siblings.map((sibling, i) => [sibling, nodes[i]]));
+  let queue = first;
+  for (const round of rounds) {
+    let taken = 0;
+    const children = round.flatMap((other) => {
+      const node = queue[taken++];
+      if (other.kind === "known") return [node, queue[taken++]];
+      if (other.kind !== "proof") return [node];
+      return other.left ? [found.get(other), node] : [node, found.get(other)];
+    });
+    queue = await risen(form, queue, taken, children);
+  }
+  leadsTo(top, queue, first);
+}
+
+/** @type {typeof import("./index.js").merkleVerifyMembers} */
+export async function merkleVerifyMembers(shape, root, leaves, proof, flags) {
+  const given = copiesOf({ leaves, root, proof });
+  const list = listOf("flags", flags, flag);
+  const form = await shapeOf(shape);
+  if (!form.sorted) {
+    throw new RangeError("shape has pairs that are not sorted: use merkleVerifyMultiproof");
+  }
+  const first = nodesOf(form, "leaves", given[0]);
+  const [top] = nodesOf(form, "root", given[1], 1);
+  const nodes = nodesOf(form, "proof", given[2]);
+  if (first.length === 0) throw new RangeError("leaves is empty, and no leaves prove nothing");
+  // A flag turns two nodes into one, so all nodes are used, and one is left.
+  const both = list.filter((flag) => flag).length;
+  if (first.length !== both + 1 || nodes.length !== list.length - both) {
+    const those = `${first.length} leaves, ${nodes.length} nodes and ${list.length} flags`;
+    throw new ProofError(`the proof does not fit: ${those}, ${both} of which are true`);
+  }
+  let queue = first;
+  for (let [at, used] = [0, 0]; at < list.length; ) {
+    const children = [];
+    let taken = 0;
+    // A node that is still missing is a parent of this round.
+    for (; at < list.length && taken + (list[at] ? 2 : 1) <= queue.length; at += 1) {
+      children.push(queue[taken++], list[at] ? queue[taken++] : nodes[used++]);
+    }
+    queue = await risen(form, queue, taken, children);
+  }
+  leadsTo(top, queue, first);
+}
+
+/** @type {typeof import("./index.js").merkleMixInLength} */
+export async function merkleMixInLength(root, length) {
+  const chunks = joined([bytesOf({ size: 32 }, "root", root, 1), new Uint8Array(32)]);
+  new DataView(chunks.buffer).setBigUint64(32, whole("length", length), true);
+  return digestRows("sha256", chunks, 64);
+}
+
 /** @type {typeof import("./index.js").merkleVerifyConsistency} */
 export async function merkleVerifyConsistency(shape, old, oldRoot, count, root, proof) {
+  const given = copiesOf({ oldRoot, root, proof });
   const form = await shapeOf(shape);
-  const [oldTop] = nodesOf(form, "oldRoot", oldRoot, 1);
-  const [top] = nodesOf(form, "root", root, 1);
-  const nodes = nodesOf(form, "proof", proof);
+  const [oldTop] = nodesOf(form, "oldRoot", given[0], 1);
+  const [top] = nodesOf(form, "root", given[1], 1);
+  const nodes = nodesOf(form, "proof", given[2]);
   const [before, leaves] = [whole("old", old), whole("count", count)];
   const parts = partsOf(form, before, leaves);
   hasNodes(nodes, parts.length);
