@@ -399,7 +399,10 @@ export function merkleVerify(
   place?: { index: number | bigint; count: number | bigint } | null,
 ): Promise<void>;
 
-/** Resolves if `leaves` are those with these indices in the tree of `count` leaves with this root, else rejects with a {@link ProofError}. It takes no flags. */
+/**
+ * Resolves if `leaves` are those with these indices, which ascend, in the tree of `count` leaves with this root, else rejects with a {@link ProofError}.
+ * It takes the proof of {@link MerkleTree.multiproof}, without its flags.
+ */
 export function merkleVerifyMultiproof(
   shape: string,
   root: ArrayBufferLike | ArrayBufferView,

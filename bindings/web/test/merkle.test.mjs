@@ -9,10 +9,13 @@ import {
   digestMany,
   digestRows,
   merkleLeaves,
+  merkleMixInLength,
   merkleRoot,
   merkleTree,
   merkleVerify,
   merkleVerifyConsistency,
+  merkleVerifyMembers,
+  merkleVerifyMultiproof,
   toHex,
 } from "../js/node.js";
 
@@ -28,6 +31,13 @@ const split = (nodes, size = 32) =>
 /** Leaves that all differ. @param {number} count @param {number} size */
 const some = (count, size = 32) =>
   flat(Array.from({ length: count }, (_, i) => createHash("sha512").update(`${i}`).digest().subarray(0, size)));
+
+/** Changes a bit. @param {Uint8Array} nodes @param {number} at */
+const altered = (nodes, at) => nodes.map((byte, i) => (i === at ? byte ^ (1 << (at % 8)) : byte));
+/** The numbers of the bits of a mask. @param {number} mask */
+const numbersOf = (mask) => Array.from({ length: 12 }, (_, i) => i).filter((i) => (mask >> i) & 1);
+/** Those of the leaves. @param {Uint8Array} leaves @param {number[]} indices @param {number} size */
+const chosen = (leaves, indices, size = 32) => flat(indices.map((i) => leaves.subarray(i * size, (i + 1) * size)));
 
 /** Shapes of every kind, and the bytes of their nodes. */
 const SHAPES = {
@@ -126,10 +136,16 @@ test("the zero hashes of SSZ, and a length that is mixed in", async () => {
   }
   // The deposit contract before its first deposit.
   const chunks = await merkleRoot(`ssz:${2 ** 32}`, nothing);
-  assert.equal(
-    toHex(await merkleRoot("ssz:2", flat([chunks, new Uint8Array(32)]))),
-    "d70a234731285c6804c2a4f56711ddb8c82c99740f207854891028af34e27e5e",
-  );
+  assert.equal(toHex(await merkleMixInLength(chunks, 0)), "d70a234731285c6804c2a4f56711ddb8c82c99740f207854891028af34e27e5e");
+  // As Go's MixInLength has them.
+  const root = flat([bytes("010203"), new Uint8Array(29)]);
+  for (const [length, mixed] of /** @type {[number | bigint, string][]} */ ([
+    [5, "16138b105035d0e20475d8921a4170187c98b8380d3331460d1b194c341923e8"],
+    [2 ** 40, "57d3b46435dbcd860bd2bb07050e520cd7200e9766e99350b208f9ed3087a6ad"],
+    [2n ** 64n - 1n, "a028950b8ebd20f3d5208d8e50d0bb83d79770aac555f55adccce831ff59d3d7"],
+  ])) {
+    assert.equal(toHex(await merkleMixInLength(root.buffer, length)), mixed);
+  }
   assert.equal((await merkleTree("ssz:8", nothing)).layers, 1);
   assert.deepEqual(await merkleLeaves("ssz:8", ["ab", new Uint8Array(32).fill(7)]), flat([bytes("6162".padEnd(64, "0")), new Uint8Array(32).fill(7)]));
 });
@@ -238,6 +254,123 @@ for (const [shape, size] of Object.entries(SHAPES)) {
   });
 }
 
+test("proofs of several leaves, and their flags, are those of Go", async () => {
+  // SHA-256 of the root, the proof and the flags of every subset of 1 to 9 leaves, which bindings/go/merkle made on 2026-11-29.
+  for (const [shape, digest] of [
+    ["rfc6962", "6c9d26bc847350a99aa776a77f54806d72687195194aeb17049ba33168ac1d3d"],
+    ["ssz:13", "cea7b7df59e86ad0748cbdab91866ecf170bcd64c7a49ccaa7041ccd10b47aad"],
+    ["ssz:1099511627776", "16087f0c9e27b2bfa764ca213bc9861c36ef658d387ca4c5c904fdc6b893f88c"],
+    ["bitcoin", "5c387d558b61f65e14218ee703681041c3c0e33a787a37a3cda0238adbcdc1c8"],
+    ["sorted-keccak", "8755ea65628f0e3c943bb96a5e6892012334f20187ed84f1de28289e53d8ca1f"],
+    ["open-zeppelin", "f00c0a03210d1efeab023fe0b45ba001a8e79fcb2d8f2bb69e04b4fa371130e5"],
+    ["plain:sha256,doubled,sorted", "49398386fa8f3f1440b024daa532f260f62f423029c40807783da0bb33232c67"],
+    ["plain:sha256,prefixed:07:ff", "2d955f4b0bb8d160f3e1fe65adf8b50b294ee792f7a79caa5425b4aa5fb39400"],
+    ["open-zeppelin,prefixed:00:01", "7aabccab12fab51a5f2854f9b6498310eba662f6a59ecd2a639d921b049d3ab2"],
+  ]) {
+    const all = createHash("sha256");
+    for (let count = 1; count <= 9; count++) {
+      const tree = await merkleTree(shape, some(count));
+      for (let mask = 1; mask < 1 << count; mask++) {
+        const { proof, flags } = tree.multiproof(numbersOf(mask));
+        all.update(tree.root).update(proof).update(Uint8Array.from(flags, Number));
+      }
+    }
+    assert.equal(all.digest("hex"), digest, shape);
+  }
+  const { proof, flags } = (await merkleTree("open-zeppelin", some(7))).multiproof([1n, 4, 6]);
+  const nodes = [
+    "31bca02094eb78126a517b206a88c73cfa9ec6f704c7030d18212cace820f025",
+    "06df05371981a237d0ed11472fae7c94c9ac0eff1d05413516710d17b10a4fb6",
+    "16ed2a952942e8326d834462936c105deb5d80ef21f44d06f7eba2db0ff5f7d2",
+  ];
+  assert.deepEqual([split(proof).map(toHex), flags], [nodes, [false, false, true, false, true]]);
+});
+
+for (const [shape, size] of Object.entries(SHAPES)) {
+  test(`several leaves are proved at once, and by nothing that is changed: ${shape}`, async () => {
+    /** @param {Promise<void>} check @param {string} what */
+    const refused = (check, what) => assert.rejects(check, ProofError, what);
+    for (let count = 1; count <= 9; count++) {
+      const leaves = some(count, size);
+      const tree = await merkleTree(shape, leaves);
+      const { root } = tree;
+      const high = shape.length > 12 && shape.startsWith("ssz:1");
+      for (let mask = 1; mask < 1 << count; mask += high ? 29 : 1) {
+        const [indices, what] = [numbersOf(mask), `${count}, ${mask}`];
+        const [those, { proof, flags }] = [chosen(leaves, indices, size), tree.multiproof(indices)];
+        const places = { indices, count };
+        await merkleVerifyMultiproof(shape, root, those, proof, places);
+        if (indices.length === 1 && !/bitcoin|doubled/.test(shape)) assert.deepEqual(proof, tree.proof(indices[0]));
+        // Solidity's function takes these.
+        const members = /zeppelin/.test(shape) || (/sorted/.test(shape) && Math.log2(count) % 1 === 0);
+        if (members) await merkleVerifyMembers(shape, root, those, proof, flags);
+        // Of greater trees some are changed.
+        if (count > 5 && mask % 29 !== 1) continue;
+        /** @param {string} what @param {Uint8Array} root @param {Uint8Array} those @param {Uint8Array} proof */
+        const neither = async (what, root, those, proof) => {
+          await refused(merkleVerifyMultiproof(shape, root, those, proof, places), what);
+          if (members) await refused(merkleVerifyMembers(shape, root, those, proof, flags), what);
+        };
+        const last = Math.max(0, proof.length - size);
+        for (let at = mask % size; at < proof.length; at += last > 640 ? 10 * size + 1 : size + 1) {
+          await neither(`${what}, byte ${at}`, root, those, altered(proof, at));
+        }
+        for (let at = mask % size; at < those.length; at += size) await neither(`${what}, leaf ${at}`, root, altered(those, at), proof);
+        await neither(`${what}, the root`, altered(root, mask % size), those, proof);
+        await neither(`${what}, a longer proof`, root, those, flat([proof, root]));
+        if (proof.length > 0) await neither(`${what}, a shorter proof`, root, those, proof.subarray(0, last));
+        if (!members) continue;
+        for (const [i, both] of flags.entries()) {
+          await refused(merkleVerifyMembers(shape, root, those, proof, flags.with(i, !both)), `${what}, flag ${i}`);
+          await refused(merkleVerifyMembers(shape, root, those, proof, flags.toSpliced(i, 1)), `${what}, no flag ${i}`);
+          if (both === (flags[i + 1] ?? both)) continue;
+          await refused(merkleVerifyMembers(shape, root, those, proof, flags.with(i, !both).with(i + 1, both)), `${what}, flags ${i}`);
+        }
+      }
+    }
+  });
+}
+
+test("several leaves are those of their indices", async () => {
+  const leaves = some(6);
+  for (const shape of ["rfc6962", "ssz:13", "bitcoin"]) {
+    const tree = await merkleTree(shape, leaves);
+    for (let mask = 1; mask < 64; mask++) {
+      const those = chosen(leaves, numbersOf(mask));
+      for (let other = 1; other < 64; other++) {
+        const indices = numbersOf(other);
+        if (mask === other || 32 * indices.length !== those.length) continue;
+        const check = merkleVerifyMultiproof(shape, tree.root, those, tree.multiproof(indices).proof, { indices, count: 6 });
+        await assert.rejects(check, ProofError, `${shape}, ${mask}, ${other}`);
+      }
+    }
+  }
+});
+
+// CVE-2023-34459 of OpenZeppelin's contracts: nodes of a proof that no flag takes must not count.
+test("nodes that no flag takes prove nothing", async () => {
+  const nodes = [5, 6, 7].map((byte) => flat([Uint8Array.of(byte), new Uint8Array(31)]));
+  const [leaf, ...malicious] = nodes;
+  const zero = new Uint8Array(32);
+  const root = await merkleRoot("sorted-keccak", flat([leaf, zero]));
+  for (const [leaves, proof, flags] of /** @type {[Uint8Array[], Uint8Array[], boolean[]][]} */ ([
+    [malicious, [leaf, leaf], [true, true, false]],
+    [malicious, [leaf, leaf], [true, false]],
+    [malicious, [leaf], [true, true]],
+    [[...malicious, leaf], [], [true, true]],
+    [malicious, [leaf], [true, false]],
+    [malicious, [], []],
+    [[leaf], [root], []],
+    [[root], [leaf], []],
+  ])) {
+    await assert.rejects(merkleVerifyMembers("sorted-keccak", root, flat(leaves), flat(proof), flags), ProofError);
+  }
+  await assert.rejects(merkleVerifyMembers("sorted-keccak", root, new Uint8Array(0), root, []), { name: "RangeError" });
+  // The same by a proof that is one, and the root itself.
+  await merkleVerifyMembers("sorted-keccak", root, leaf, zero, [false]);
+  await merkleVerifyMembers("sorted-keccak", root, root, new Uint8Array(0), new Set());
+});
+
 test("consistency of all pairs of small trees", async () => {
   const refused = (/** @type {Promise<void>} */ check) => assert.rejects(check, ProofError);
   for (const shape of ["rfc6962", "plain:sha256,sorted", "plain:sha1"]) {
@@ -289,6 +422,21 @@ test("a tree and what it returns do not change, and no check sees a later change
   for (let turn = 0; turn < 20; turn++) await null;
   for (const array of [proof, top]) array.fill(0);
   await check;
+  // Of checks everything is copied at once.
+  const heap = await merkleTree("open-zeppelin", leaves);
+  const { proof: nodes, flags } = heap.multiproof([0, 2]);
+  const later = chosen(leaves, [0, 2]);
+  const [tops, indices] = [heap.root, [0, 2]];
+  const checks = [
+    merkleVerifyMultiproof("open-zeppelin", tops, later, nodes, { indices, count: 3 }),
+    merkleVerifyMembers("open-zeppelin", tops, later, nodes, flags),
+    merkleVerify("open-zeppelin", tops, later.subarray(0, 32), heap.proof(0)),
+  ];
+  const zeros = new Uint8Array(32);
+  const mixed = merkleMixInLength(zeros, 0);
+  for (const array of [nodes, later, tops, indices, flags, zeros]) array.fill(/** @type {never} */ (1));
+  await Promise.all(checks);
+  assert.equal(toHex(await mixed), "f5a5fd42d16a20302798ef6ed309979b43003d2320d9f0e8ea9831a92759fb4b");
   assert.deepEqual(await merkleRoot("rfc6962", leaves.subarray(0, 32)), leaves.subarray(0, 32));
   const shared = new Uint8Array(new SharedArrayBuffer(96));
   shared.set(leaves);
@@ -316,6 +464,8 @@ test("arguments that cannot be are refused in one line that names them", async (
   const tree = await merkleTree("bitcoin", leaves);
   const [root, leaf, proof, place] = [tree.root, leaves.subarray(0, 32), tree.proof(0), { index: 0, count: 3 }];
   const log = await merkleTree("rfc6962", leaves);
+  /** @param {Uint8Array} proof @param {{ indices: number[], count: number }} places */
+  const several = (proof, places) => merkleVerifyMultiproof("bitcoin", root, leaves.subarray(0, 64), proof, places);
   /** @type {[RegExp, typeof TypeError | typeof RangeError, () => unknown][]} */
   const cases = [
     [/^leaves has 33 bytes, and they are no whole nodes of 32$/, RangeError, () => merkleRoot("bitcoin", leaves.subarray(0, 33))],
@@ -343,6 +493,33 @@ test("arguments that cannot be are refused in one line that names them", async (
     [/^shape has no consistency proofs/, RangeError, () => tree.consistency(2)],
     [/^old is 4, and an older tree has 1 to 3 leaves$/, RangeError, () => log.consistency(4)],
     [/^old is 0, and an older tree has 1 to 3 leaves$/, RangeError, () => merkleVerifyConsistency("rfc6962", 0, root, 3, root, proof)],
+    [/^indices must be an array, or another iterable$/, TypeError, () => tree.multiproof(any(1))],
+    [/^indices must be an array/, TypeError, () => tree.multiproof(any("01"))],
+    [/^indices\[1\] must be a number or a bigint$/, TypeError, () => tree.multiproof(any([0, "1"]))],
+    [/^indices is empty, and no leaves prove nothing$/, RangeError, () => tree.multiproof([])],
+    [/^indices\[1\] is 1, after 1: they must ascend$/, RangeError, () => tree.multiproof([1, 1n])],
+    [/^indices\[2\] is 0, after 2: they must ascend$/, RangeError, () => tree.multiproof([1, 2, 0])],
+    [/^indices\[1\] is 3, and there are 3 leaves: the first is leaf 0$/, RangeError, () => tree.multiproof([0, 3])],
+    [/^indices must be an array/, TypeError, () => several(proof, any({ count: 3 }))],
+    [/^indices must be an array/, TypeError, () => several(proof, any(undefined))],
+    [/^count must be a number or a bigint$/, TypeError, () => several(proof, any({ indices: [0, 1] }))],
+    [/^there are 2 leaves, and indices has 1$/, RangeError, () => several(proof, { indices: [0], count: 3 })],
+    [/^indices\[1\] is 0, after 1/, RangeError, () => several(proof, { indices: [1, 0], count: 3 })],
+    [/^indices\[1\] is 3, and there are 3 leaves/, RangeError, () => several(proof, { indices: [0, 3], count: 3 })],
+    [/^indices\[0\] is -1, which is no/, RangeError, () => several(proof, { indices: [-1, 3], count: 3 })],
+    [/^proof has 63 bytes/, RangeError, () => several(proof.subarray(1), { indices: [0, 1], count: 3 })],
+    [/^leaves has 33 bytes/, RangeError, () => merkleVerifyMultiproof("bitcoin", root, leaves.subarray(0, 33), proof, { indices: [0], count: 3 })],
+    [/^root has 64 bytes/, RangeError, () => merkleVerifyMultiproof("bitcoin", proof, leaf, proof, { indices: [0], count: 3 })],
+    [/^indices is empty/, RangeError, () => merkleVerifyMultiproof("bitcoin", root, new Uint8Array(0), root, { indices: [], count: 3 })],
+    [/^there are 3 leaves, and the limit is 2$/, RangeError, () => merkleVerifyMultiproof("ssz:2", root, leaf, proof, { indices: [0], count: 3 })],
+    [/^there are 0 leaves, and this shape has no root of none$/, RangeError, () => merkleVerifyMultiproof("bitcoin", root, leaf, proof, { indices: [0], count: 0 })],
+    [/^shape has pairs that are not sorted: use merkleVerifyMultiproof$/, RangeError, () => merkleVerifyMembers("bitcoin", root, leaf, proof, [])],
+    [/^leaves is empty, and no leaves prove nothing$/, RangeError, () => merkleVerifyMembers("open-zeppelin", root, new Uint8Array(0), root, [])],
+    [/^flags must be an array, or another iterable$/, TypeError, () => merkleVerifyMembers("open-zeppelin", root, leaf, proof, any(undefined))],
+    [/^flags\[1\] must be a boolean$/, TypeError, () => merkleVerifyMembers("open-zeppelin", root, leaf, proof, any([false, 0]))],
+    [/^root has 31 bytes, and a node of this shape has 32$/, RangeError, () => merkleMixInLength(root.subarray(1), 3)],
+    [/^length is -1, which is no whole number/, RangeError, () => merkleMixInLength(root, -1)],
+    [/^length must be a number or a bigint$/, TypeError, () => merkleMixInLength(root, any("3"))],
     [/^oldRoot has 64 bytes/, RangeError, () => merkleVerifyConsistency("rfc6962", 1, proof, 3, root, proof)],
   ];
   for (const [message, kind, call] of cases) {
@@ -362,5 +539,19 @@ test("counts of 64 bits", async () => {
   const count = 2n ** 64n - 1n;
   for (const [shape, nodes] of /** @type {[string, number][]} */ ([["rfc6962", 64], [`ssz:${count}`, 64], ["plain:sha256", 64], ["open-zeppelin", 64]])) {
     await assert.rejects(merkleVerify(shape, root, leaf, some(nodes), { index: 0n, count }), /does not lead from leaf 0 of 18446744073709551615/);
+  }
+  // The numbers of nodes that Go counts: of proofs of the first two leaves, and of the first and the last.
+  for (const [shape, all, near, ends] of /** @type {[string, bigint, number, number][]} */ ([
+    ["rfc6962", count, 63, 125],
+    ["bitcoin", count, 63, 125],
+    [`ssz:${count}`, count, 63, 126],
+    ["open-zeppelin", count / 2n, 62, 62],
+  ])) {
+    for (const [last, nodes] of /** @type {[bigint, number][]} */ ([[1n, near], [all - 1n, ends]])) {
+      const places = { indices: [0n, last], count: all };
+      const message = `the proof has 1 nodes, and one for these numbers has ${nodes}`;
+      await assert.rejects(merkleVerifyMultiproof(shape, root, some(2), leaf, places), { name: "ProofError", message });
+      await assert.rejects(merkleVerifyMultiproof(shape, root, some(2), some(nodes), places), /does not lead from these 2 leaves to root$/);
+    }
   }
 });
