@@ -360,6 +360,8 @@ test("nodes that no flag takes prove nothing", async () => {
     [[...malicious, leaf], [], [true, true]],
     [malicious, [leaf], [true, false]],
     [malicious, [], []],
+    [[root, leaf], [], []],
+    [[leaf], [zero], [false, true]],
     [[leaf], [root], []],
     [[root], [leaf], []],
   ])) {
