@@ -197,7 +197,7 @@ function roundsOf(shape, indices, count) {
   while (heap ? left[0] + 2n < 2n * count : level < top) {
     const [round, above, first] = [[], [], heap ? count : 0n];
     // In a heap a round ends before the first parent that it computes.
-    const end = heap ? first + (left[0] >> 1n) : nodes;
+    const end = first + (left[0] >> 1n);
     let taken = 0;
     while (taken < left.length && (!heap || (left[taken] | 1n) < end)) {
       const node = left[taken++];
