@@ -1,5 +1,5 @@
 // What a strict compiler makes of the declarations.
-import { type MerkleTree, ProofError, type SearchEvent, UsageError, digest, digestMany, digestRows, merkleLeaves, merkleTree, merkleVerify, search, toHex } from "hashweave";
+import { type MerkleTree, ProofError, type SearchEvent, UsageError, digest, digestMany, digestRows, merkleLeaves, merkleTree, merkleVerify, merkleVerifyMembers, merkleVerifyMultiproof, search, toHex } from "hashweave";
 
 const digests: Uint8Array = await digestRows("sha256", new Uint8Array(128), 64);
 const views: Uint8Array[] = await digestMany("sha256", new Set(["a", digests]));
@@ -15,5 +15,8 @@ const tree: MerkleTree = await merkleTree("rfc6962", await merkleLeaves("rfc6962
 const wrong: ProofError | void = await merkleVerify("rfc6962", tree.root, views[0], tree.proof(1n), { index: 1, count: tree.length })
   .catch((error) => { if (error instanceof ProofError) return error; throw error; });
 if (wrong) console.error(wrong.message);
+const several: { proof: Uint8Array, flags: boolean[] } = tree.multiproof([0, 1n]);
+await merkleVerifyMultiproof("rfc6962", tree.root, tree.layer(0), several.proof, { indices: [0n, 1], count: tree.length });
+await merkleVerifyMembers("sorted-keccak", tree.root, tree.layer(0), several.proof, several.flags);
 // @ts-expect-error: a number of zero bits is no text
 search({ zeroBits: "eight" });
