@@ -304,8 +304,8 @@ macro_rules! avx512_lanes {
                 unsafe { _mm512_storeu_si512(words.as_mut_ptr().cast(), self.0) }
             }
             #[inline(always)]
-            fn store_lines(words: &[Self], lines: &mut [Line]) {
-                let lines: &mut [Line; $count] =
+            fn store_lines<const N: usize>(words: &[Self], lines: &mut [[u8; N]]) {
+                let lines: &mut [[u8; N]; $count] =
                     lines.first_chunk_mut().expect("there is a line for every lane");
                 let (quarters, rest) = words.as_chunks::<{ $count / 4 }>();
                 for (quarter, words) in quarters.iter().enumerate() {
@@ -313,17 +313,6 @@ macro_rules! avx512_lanes {
                     unsafe { store_quarter(&$untangle(words), lines, quarter) }
                 }
                 store_each(rest, lines, quarters.len() * $count / 4);
-            }
-            #[inline(always)]
-            fn store_halves(words: &[Self], halves: &mut [Half]) {
-                let halves: &mut [Half; $count] =
-                    halves.first_chunk_mut().expect("there is a half for every lane");
-                let (quarters, rest) = words.as_chunks::<{ $count / 4 }>();
-                for (quarter, words) in quarters.iter().enumerate() {
-                    // SAFETY: the values prove AVX-512.
-                    unsafe { store_quarter(&$untangle(words), halves, quarter) }
-                }
-                store_each(rest, halves, quarters.len() * $count / 4);
             }
             fn cost(op: Op) -> Mix {
                 avx512_cost(op)

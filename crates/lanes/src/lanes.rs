@@ -231,10 +231,14 @@ pub trait Lanes: Copy {
         load_each(token, lines, 0, words);
     }
 
-    /// The reverse of [`load_lines`](Self::load_lines); only the part of each line that `words`
-    /// cover is written.
+    /// The reverse of [`load_lines`](Self::load_lines), for lines of any number of bytes, such as
+    /// digests; only the part of each that `words` cover is written. Fastest for a multiple of 16 bytes.
+    ///
+    /// # Panics
+    ///
+    /// If there is no line for every lane, or there are more words than they have.
     #[inline(always)]
-    fn store_lines(words: &[Self], lines: &mut [Line]) {
+    fn store_lines<const N: usize>(words: &[Self], lines: &mut [[u8; N]]) {
         store_each(words, lines, 0);
     }
 
@@ -247,17 +251,6 @@ pub trait Lanes: Copy {
     #[inline(always)]
     fn load_halves(token: Self::Token, halves: &[&Half], words: &mut [Self]) {
         load_each(token, halves, 0, words);
-    }
-
-    /// The reverse of [`load_halves`](Self::load_halves); only the part of each half that `words`
-    /// cover is written.
-    ///
-    /// # Panics
-    ///
-    /// If there is no half for every lane, or there are more words than they have.
-    #[inline(always)]
-    fn store_halves(words: &[Self], halves: &mut [Half]) {
-        store_each(words, halves, 0);
     }
 
     /// [`COUNT`](Self::COUNT) words as they lie in memory, in this machine's order of bytes.
@@ -472,10 +465,18 @@ mod tests {
             let mut words = vec![V::splat(token, V::Word::default()); count];
             V::load_halves(token, &refs, &mut words);
             let mut stored = vec![[0xEE; 32]; V::COUNT];
-            V::store_halves(&words, &mut stored);
+            V::store_lines(&words, &mut stored);
             for (half, stored) in halves.iter().zip(&stored) {
                 assert_eq!(stored[..count * size], half[..count * size], "{count} words");
                 assert_eq!(stored[count * size..], [0xEE; 32][count * size..], "beyond {count} words");
+            }
+            // Lines of no multiple of 16 bytes, such as digests of SHA-1.
+            let mut short = vec![[0xEE; 20]; V::COUNT];
+            let count = count.min(20 / size);
+            V::store_lines(&words[..count], &mut short);
+            for (half, short) in halves.iter().zip(&short) {
+                assert_eq!(short[..count * size], half[..count * size], "{count} words");
+                assert_eq!(short[count * size..], [0xEE; 20][count * size..], "beyond {count} words");
             }
             for (i, word) in words.iter().enumerate() {
                 let mut bytes = vec![0xEE; V::COUNT * size + 1];

@@ -275,28 +275,6 @@ macro_rules! neon_lanes {
                     words
                 }
             }
-
-            /// The reverse of the loads: the part of every line or half that `words` cover.
-            #[inline(always)]
-            fn store_quarters<const SIZE: usize>(words: &[Self], lines: &mut [[u8; SIZE]]) {
-                let lines: &mut [[u8; SIZE]; $count] =
-                    lines.first_chunk_mut().expect("there is room for every lane");
-                let (quarters, rest) = words.as_chunks::<$count>();
-                for (quarter, words) in quarters.iter().enumerate() {
-                    let mut rows = [words[0].0; $count];
-                    let mut i = 1;
-                    while i < $count {
-                        rows[i] = words[i].0;
-                        i += 1;
-                    }
-                    // SAFETY: the values prove NEON.
-                    let columns = unsafe { $columns(rows) };
-                    for (line, column) in lines.iter_mut().zip(columns) {
-                        Self(column).store_words(&mut line[16 * quarter..]);
-                    }
-                }
-                $crate::lanes::store_each(rest, lines, quarters.len() * $count);
-            }
         }
 
         impl Lanes for $name {
@@ -398,12 +376,24 @@ macro_rules! neon_lanes {
                 unsafe { $store(words.as_mut_ptr().cast(), self.0) }
             }
             #[inline(always)]
-            fn store_lines(words: &[Self], lines: &mut [Line]) {
-                Self::store_quarters(words, lines);
-            }
-            #[inline(always)]
-            fn store_halves(words: &[Self], halves: &mut [$crate::Half]) {
-                Self::store_quarters(words, halves);
+            fn store_lines<const SIZE: usize>(words: &[Self], lines: &mut [[u8; SIZE]]) {
+                let lines: &mut [[u8; SIZE]; $count] =
+                    lines.first_chunk_mut().expect("there is a line for every lane");
+                let (quarters, rest) = words.as_chunks::<$count>();
+                for (quarter, words) in quarters.iter().enumerate() {
+                    let mut rows = [words[0].0; $count];
+                    let mut i = 1;
+                    while i < $count {
+                        rows[i] = words[i].0;
+                        i += 1;
+                    }
+                    // SAFETY: the values prove NEON.
+                    let columns = unsafe { $columns(rows) };
+                    for (line, column) in lines.iter_mut().zip(columns) {
+                        Self(column).store_words(&mut line[16 * quarter..]);
+                    }
+                }
+                $crate::lanes::store_each(rest, lines, quarters.len() * $count);
             }
             $($own)*
         }

@@ -108,7 +108,7 @@ macro_rules! scalar_lanes {
                 }
             }
             #[inline(always)]
-            fn store_lines(words: &[Self], lines: &mut [Line]) {
+            fn store_lines<const N: usize>(words: &[Self], lines: &mut [[u8; N]]) {
                 for (word, bytes) in words.iter().zip(lines[0].as_chunks_mut().0) {
                     *bytes = word.to_le_bytes();
                 }

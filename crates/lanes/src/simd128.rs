@@ -135,24 +135,6 @@ fn transposed<V: Lanes<Token = Simd128>, const N: usize, const SIZE: usize>(
     load_each(token, lines, whole.len() * N, rest);
 }
 
-/// The reverse: the part of every lane's bytes that the words cover.
-#[inline(always)]
-fn store_transposed<V: Lanes<Token = Simd128>, const N: usize, const SIZE: usize>(
-    words: &[V],
-    lines: &mut [[u8; SIZE]],
-    columns: impl Fn([v128; N]) -> [v128; N],
-    vector: impl Fn(V) -> v128,
-) {
-    let lines: &mut [[u8; SIZE]; N] = lines.first_chunk_mut().expect("there is room for every lane");
-    let (whole, rest) = words.as_chunks::<N>();
-    for (part, words) in whole.iter().enumerate() {
-        for (line, row) in lines.iter_mut().zip(columns(words.map(&vector))) {
-            store_bytes(row, &mut line.as_chunks_mut::<16>().0[part]);
-        }
-    }
-    store_each(rest, lines, whole.len() * N);
-}
-
 macro_rules! simd128_lanes {
     ($name:ident, $word:ty, $int:ty, $row:ty, $count:literal, $splat:ident, $add:ident, $sub:ident, $shr:ident, $rotate:ident, $reverse:ident,
      $eq:ident, $bitmask:ident, $columns:ident) => {
@@ -258,12 +240,17 @@ macro_rules! simd128_lanes {
                 store_bytes(self.0, bytes.first_chunk_mut().expect("there is room for every lane"));
             }
             #[inline(always)]
-            fn store_lines(words: &[Self], lines: &mut [Line]) {
-                store_transposed(words, lines, $columns, |word| word.0);
-            }
-            #[inline(always)]
-            fn store_halves(words: &[Self], halves: &mut [Half]) {
-                store_transposed(words, halves, $columns, |word| word.0);
+            fn store_lines<const SIZE: usize>(words: &[Self], lines: &mut [[u8; SIZE]]) {
+                let lines: &mut [[u8; SIZE]; $count] =
+                    lines.first_chunk_mut().expect("there is a line for every lane");
+                let (whole, rest) = words.as_chunks::<$count>();
+                for (part, words) in whole.iter().enumerate() {
+                    let rows = $columns(words.map(|word| word.0));
+                    for (line, row) in lines.iter_mut().zip(rows) {
+                        store_bytes(row, &mut line.as_chunks_mut::<16>().0[part]);
+                    }
+                }
+                store_each(rest, lines, whole.len() * $count);
             }
             fn cost(op: Op) -> Mix {
                 simd128_cost(op)

@@ -360,8 +360,11 @@ pub fn store_digests<V: Lanes, const WORDS: usize>(
     // Digests of every lane, as they lie one after another.
     if count == V::COUNT && begin == 0 && length <= WORDS * size {
         match length {
-            32 => return V::store_halves(&words[..32 / size], out.as_chunks_mut().0),
-            64 => return V::store_lines(&words[..64 / size], out.as_chunks_mut().0),
+            16 => return V::store_lines::<16>(&words[..16 / size], out.as_chunks_mut().0),
+            20 if size == 4 => return V::store_lines::<20>(&words[..5], out.as_chunks_mut().0),
+            32 => return V::store_lines::<32>(&words[..32 / size], out.as_chunks_mut().0),
+            48 => return V::store_lines::<48>(&words[..48 / size], out.as_chunks_mut().0),
+            64 => return V::store_lines::<64>(&words[..64 / size], out.as_chunks_mut().0),
             _ => {}
         }
     }

@@ -322,10 +322,10 @@ pub fn chaining_values<S: LaneSet>(set: S, nodes: &Nodes<'_>, values: &mut [Chai
 #[inline(always)]
 pub fn store_values<V: Lanes<Word = u32>>(h: &[V; 8], values: &mut [ChainingValue]) {
     if values.len() == V::COUNT {
-        return V::store_halves(h, values);
+        return V::store_lines(h, values);
     }
     let mut all = [[0; VALUE]; MAX_LANES];
-    V::store_halves(h, &mut all[..V::COUNT]);
+    V::store_lines(h, &mut all[..V::COUNT]);
     values.copy_from_slice(&all[..values.len()]);
 }
 

@@ -321,7 +321,7 @@ impl Fr for Fr8 {
             or(shr::<24>(t[2]), shl::<28>(t[3])),
             or(shr::<36>(t[3]), shl::<16>(t[4])),
         ];
-        U64x8::store_halves(&words.map(U64x8), elements);
+        U64x8::store_lines(&words.map(U64x8), elements);
     }
 
     #[inline(always)]
