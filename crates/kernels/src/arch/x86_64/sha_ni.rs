@@ -193,7 +193,7 @@ fn digest(token: ShaNi, common: &Common<'_>, messages: &Messages<'_>, digests: &
 ///
 /// The loop for long messages would be entered for every two, through memory, which a core cannot do
 /// ahead. Without it, 1,024 messages of 32 bytes take 72 cycles each in place of 81 on a Zen 3, 16 of
-/// them 90 in place of 113, and 1,024 of 64 bytes 110 in place of 118
+/// them 90 in place of 113, and 256 of 64 bytes 115 in place of 119
 /// (`cargo run --release -p hashweave --example short sha256 1024 32`).
 #[inline(always)]
 fn digest_short(token: ShaNi, common: &Common<'_>, messages: &Messages<'_>, digests: &mut [u8]) -> usize {
