@@ -5,7 +5,7 @@
 
 use crate::cost::{Mix, Op};
 use crate::isa::Avx2;
-use crate::lanes::{Half, LaneSet, Lanes, Line, Row32, Row64, load_each, store_each};
+use crate::lanes::{Half, LaneSet, Lanes, Row32, Row64, load_each, store_each};
 use core::arch::x86_64::{
     __m256i, _mm_cvtsi32_si128, _mm_loadu_si128, _mm_storeu_si128, _mm256_add_epi32, _mm256_add_epi64,
     _mm256_and_si256, _mm256_andnot_si256, _mm256_castsi128_si256, _mm256_castsi256_pd, _mm256_castsi256_ps,
@@ -320,8 +320,8 @@ macro_rules! avx2_lanes {
                 unsafe { $movemask($cast($cmpeq(self.0, _mm256_setzero_si256()))) as u32 }
             }
             #[inline(always)]
-            fn load_lines(token: Avx2, lines: &[&Line], words: &mut [Self]) {
-                let lines: &[&Line; $count] = lines.first_chunk().expect("there is a line for every lane");
+            fn load_lines<const N: usize>(token: Avx2, lines: &[&[u8; N]], words: &mut [Self]) {
+                let lines: &[&[u8; N]; $count] = lines.first_chunk().expect("there is a line for every lane");
                 let (quarters, rest) = words.as_chunks_mut::<{ $count / 2 }>();
                 for (quarter, words) in quarters.iter_mut().enumerate() {
                     // SAFETY: the token proves AVX2.
@@ -331,19 +331,6 @@ macro_rules! avx2_lanes {
                     }
                 }
                 load_each(token, lines, quarters.len() * $count / 2, rest);
-            }
-            #[inline(always)]
-            fn load_halves(token: Avx2, halves: &[&Half], words: &mut [Self]) {
-                let halves: &[&Half; $count] = halves.first_chunk().expect("there is a half for every lane");
-                let (quarters, rest) = words.as_chunks_mut::<{ $count / 2 }>();
-                for (quarter, words) in quarters.iter_mut().enumerate() {
-                    // SAFETY: the token proves AVX2.
-                    let loaded = unsafe { $load_quarter(&quarters_of(halves, quarter)) };
-                    for (word, loaded) in words.iter_mut().zip(loaded) {
-                        *word = Self(loaded);
-                    }
-                }
-                load_each(token, halves, quarters.len() * $count / 2, rest);
             }
             #[inline(always)]
             fn load_words(_: Avx2, bytes: &[u8]) -> Self {

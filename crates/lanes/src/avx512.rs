@@ -64,7 +64,10 @@ const REVERSE_32: &[u8; 64] = &byte_reversal(4);
 
 /// Half `half` of every line.
 #[inline(always)]
-fn halves_of<'a, const N: usize>(lines: &[&'a Line; N], half: usize) -> [&'a Half; N] {
+fn halves_of<'a, const SIZE: usize, const N: usize>(
+    lines: &[&'a [u8; SIZE]; N],
+    half: usize,
+) -> [&'a Half; N] {
     let mut halves = [&lines[0].as_chunks::<32>().0[half]; N];
     let mut i = 1;
     while i < N {
@@ -267,29 +270,17 @@ macro_rules! avx512_lanes {
                 u32::from(unsafe { $testn(self.0, self.0) })
             }
             #[inline(always)]
-            fn load_lines(token: Avx512, lines: &[&Line], words: &mut [Self]) {
-                let lines: &[&Line; $count] = lines.first_chunk().expect("there is a line for every lane");
+            fn load_lines<const N: usize>(token: Avx512, lines: &[&[u8; N]], words: &mut [Self]) {
+                let lines: &[&[u8; N]; $count] = lines.first_chunk().expect("there is a line for every lane");
                 let (halves, rest) = words.as_chunks_mut::<{ $count / 2 }>();
                 for (half, words) in halves.iter_mut().enumerate() {
-                    // SAFETY: the token proves AVX-512; a line has two halves.
+                    // SAFETY: the token proves AVX-512; a line has the halves that words are of.
                     let loaded = unsafe { $load_half(&halves_of(lines, half)) };
                     for (word, loaded) in words.iter_mut().zip(loaded) {
                         *word = Self(loaded);
                     }
                 }
                 load_each(token, lines, halves.len() * $count / 2, rest);
-            }
-            #[inline(always)]
-            fn load_halves(token: Avx512, halves: &[&Half], words: &mut [Self]) {
-                let halves: &[&Half; $count] = halves.first_chunk().expect("there is a half for every lane");
-                let Some(words) = words.first_chunk_mut::<{ $count / 2 }>() else {
-                    return load_each(token, halves, 0, words);
-                };
-                // SAFETY: the token proves AVX-512.
-                let loaded = unsafe { $load_half(halves) };
-                for (word, loaded) in words.iter_mut().zip(loaded) {
-                    *word = Self(loaded);
-                }
             }
             #[inline(always)]
             fn load_words(_: Avx512, bytes: &[u8]) -> Self {

@@ -15,7 +15,7 @@
 //! every bit at most one of their two terms is one.
 
 use crate::cost::{Mix, Op};
-use crate::lanes::{Half, LaneSet, Lanes, Line, Word};
+use crate::lanes::{LaneSet, Lanes, Word};
 use core::cell::{Cell, RefCell};
 use core::marker::PhantomData;
 
@@ -237,10 +237,7 @@ impl<W: Word> Lanes for Depth<W> {
     fn swap_bytes(self) -> Self {
         Self::after(1, &[self])
     }
-    fn load_lines(_: Timing, _: &[&Line], words: &mut [Self]) {
-        words.fill(Self::at(0));
-    }
-    fn load_halves(_: Timing, _: &[&Half], words: &mut [Self]) {
+    fn load_lines<const N: usize>(_: Timing, _: &[&[u8; N]], words: &mut [Self]) {
         words.fill(Self::at(0));
     }
     fn load_words(_: Timing, _: &[u8]) -> Self {

@@ -6,7 +6,7 @@ use crate::cost::{Mix, Op};
 /// lane.
 pub type Line = [u8; 64];
 
-/// Thirty-two bytes, as [`Lanes::load_halves`] takes them from every lane.
+/// Half a line: thirty-two bytes.
 pub type Half = [u8; 32];
 
 /// The unit in which an algorithm computes: `u32` (SHA-256, BLAKE2s) or `u64` (Keccak, SHA-512,
@@ -223,34 +223,26 @@ pub trait Lanes: Copy {
     /// The bytes of every word in the opposite order.
     fn swap_bytes(self) -> Self;
 
-    /// Transposes a line of every lane: `words[i]` gets word i, least significant byte first, of
-    /// each. `lines` are [`COUNT`](Self::COUNT), `words` at most as many as a line has. Fastest for
-    /// a multiple of 32 bytes.
-    #[inline(always)]
-    fn load_lines(token: Self::Token, lines: &[&Line], words: &mut [Self]) {
-        load_each(token, lines, 0, words);
-    }
-
-    /// The reverse of [`load_lines`](Self::load_lines), for lines of any number of bytes, such as
-    /// digests; only the part of each that `words` cover is written. Fastest for a multiple of 16 bytes.
+    /// Transposes a line of every lane, which may have any number of bytes: `words[i]` gets word i,
+    /// least significant byte first, of each. Fastest for a multiple of 32 bytes.
     ///
     /// # Panics
     ///
     /// If there is no line for every lane, or there are more words than they have.
     #[inline(always)]
-    fn store_lines<const N: usize>(words: &[Self], lines: &mut [[u8; N]]) {
-        store_each(words, lines, 0);
+    fn load_lines<const N: usize>(token: Self::Token, lines: &[&[u8; N]], words: &mut [Self]) {
+        load_each(token, lines, 0, words);
     }
 
-    /// Transposes 32 bytes of every lane, as [`load_lines`](Self::load_lines) does lines. `halves`
-    /// are [`COUNT`](Self::COUNT).
+    /// The reverse of [`load_lines`](Self::load_lines); only the part of each line that `words` cover
+    /// is written. Fastest for a multiple of 16 bytes.
     ///
     /// # Panics
     ///
-    /// If they are fewer, or there are more words than they have.
+    /// As for that function.
     #[inline(always)]
-    fn load_halves(token: Self::Token, halves: &[&Half], words: &mut [Self]) {
-        load_each(token, halves, 0, words);
+    fn store_lines<const N: usize>(words: &[Self], lines: &mut [[u8; N]]) {
+        store_each(words, lines, 0);
     }
 
     /// [`COUNT`](Self::COUNT) words as they lie in memory, in this machine's order of bytes.
@@ -463,7 +455,7 @@ mod tests {
         let refs: Vec<&Half> = halves.iter().collect();
         for count in 0..=32 / size {
             let mut words = vec![V::splat(token, V::Word::default()); count];
-            V::load_halves(token, &refs, &mut words);
+            V::load_lines(token, &refs, &mut words);
             let mut stored = vec![[0xEE; 32]; V::COUNT];
             V::store_lines(&words, &mut stored);
             for (half, stored) in halves.iter().zip(&stored) {

@@ -11,7 +11,7 @@
 
 use crate::cost::{Mix, Op};
 use crate::isa::Neon;
-use crate::lanes::{LaneSet, Lanes, Line, Row32, Row64};
+use crate::lanes::{LaneSet, Lanes, Row32, Row64};
 use core::arch::aarch64::{
     uint8x16_t, uint32x4_t, uint64x2_t, vaddq_u32, vaddq_u64, vaddvq_u32, vaddvq_u64, vandq_u32, vandq_u64,
     vbicq_u32, vbicq_u64, vbslq_u32, vbslq_u64, vceqzq_u32, vceqzq_u64, vdupq_n_u32, vdupq_n_u64, veorq_u32,
@@ -344,23 +344,13 @@ macro_rules! neon_lanes {
                 unsafe { $zeros(self.0) }
             }
             #[inline(always)]
-            fn load_lines(token: $token, lines: &[&Line], words: &mut [Self]) {
-                let lines: &[&Line; $count] = lines.first_chunk().expect("there is a line for every lane");
+            fn load_lines<const SIZE: usize>(token: $token, lines: &[&[u8; SIZE]], words: &mut [Self]) {
+                let lines: &[&[u8; SIZE]; $count] = lines.first_chunk().expect("there is a line for every lane");
                 let (quarters, rest) = words.as_chunks_mut::<$count>();
                 for (quarter, words) in quarters.iter_mut().enumerate() {
                     *words = Self::load_quarter(lines, quarter);
                 }
                 $crate::lanes::load_each(token, lines, quarters.len() * $count, rest);
-            }
-            #[inline(always)]
-            fn load_halves(token: $token, halves: &[&$crate::Half], words: &mut [Self]) {
-                let halves: &[&$crate::Half; $count] =
-                    halves.first_chunk().expect("there is a half for every lane");
-                let (quarters, rest) = words.as_chunks_mut::<$count>();
-                for (quarter, words) in quarters.iter_mut().enumerate() {
-                    *words = Self::load_quarter(halves, quarter);
-                }
-                $crate::lanes::load_each(token, halves, quarters.len() * $count, rest);
             }
             #[inline(always)]
             fn load_words(_: $token, bytes: &[u8]) -> Self {

@@ -15,7 +15,7 @@
 
 use crate::cost::{Mix, Op};
 use crate::isa::NeonSha3;
-use crate::lanes::{LaneSet, Lanes, Line, Row32, Row64};
+use crate::lanes::{LaneSet, Lanes, Row32, Row64};
 use crate::neon::{
     by_number_64, columns_32, columns_64, neon_cost, neon_lanes, rotate_32, rotate_64, settled, shift_32,
     shift_64, swap_32, swap_64, zeros_32, zeros_64,

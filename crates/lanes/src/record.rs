@@ -6,7 +6,7 @@
 //! algorithm stays written once.
 
 use crate::cost::{Mix, Op};
-use crate::lanes::{Half, LaneSet, Lanes, Line, Word};
+use crate::lanes::{LaneSet, Lanes, Word};
 use core::cell::RefCell;
 use core::marker::PhantomData;
 
@@ -145,10 +145,7 @@ impl<W: Word> Lanes for Value<W> {
     fn swap_bytes(self) -> Self {
         Self::of(Entry::SwapBytes(self.id))
     }
-    fn load_lines(_: Recording, _: &[&Line], _: &mut [Self]) {
-        no_words()
-    }
-    fn load_halves(_: Recording, _: &[&Half], _: &mut [Self]) {
+    fn load_lines<const N: usize>(_: Recording, _: &[&[u8; N]], _: &mut [Self]) {
         no_words()
     }
     fn load_words(_: Recording, _: &[u8]) -> Self {

@@ -2,7 +2,7 @@
 
 use crate::cost::{Mix, Op};
 use crate::isa::Scalar;
-use crate::lanes::{LaneSet, Lanes, Line, Row32, Row64};
+use crate::lanes::{LaneSet, Lanes, Row32, Row64};
 
 /// `!b & c` is one instruction with BMI1 (`andn`) and two without; the bound assumes the former,
 /// because every x86-64 CPU since 2013 and AArch64 (`bic`) have it.
@@ -102,14 +102,16 @@ macro_rules! scalar_lanes {
                 u32::from(self == 0)
             }
             #[inline(always)]
-            fn load_lines(_: Scalar, lines: &[&Line], words: &mut [Self]) {
-                for (word, bytes) in words.iter_mut().zip(lines[0].as_chunks().0) {
+            fn load_lines<const N: usize>(_: Scalar, lines: &[&[u8; N]], words: &mut [Self]) {
+                let bytes = &lines[0].as_chunks().0[..words.len()];
+                for (word, bytes) in words.iter_mut().zip(bytes) {
                     *word = <$word>::from_le_bytes(*bytes);
                 }
             }
             #[inline(always)]
             fn store_lines<const N: usize>(words: &[Self], lines: &mut [[u8; N]]) {
-                for (word, bytes) in words.iter().zip(lines[0].as_chunks_mut().0) {
+                let bytes = &mut lines[0].as_chunks_mut().0[..words.len()];
+                for (word, bytes) in words.iter().zip(bytes) {
                     *bytes = word.to_le_bytes();
                 }
             }

@@ -13,7 +13,7 @@
 
 use crate::cost::{Mix, Op};
 use crate::isa::Simd128;
-use crate::lanes::{Half, LaneSet, Lanes, Line, Row32, Row64, load_each, store_each};
+use crate::lanes::{LaneSet, Lanes, Row32, Row64, load_each, store_each};
 use core::arch::wasm32::{
     i8x16_shuffle, i16x8_shuffle, i32x4_add, i32x4_bitmask, i32x4_eq, i32x4_shl, i32x4_shuffle, i32x4_splat,
     i32x4_sub, i64x2_add, i64x2_bitmask, i64x2_eq, i64x2_shl, i64x2_shuffle, i64x2_splat, i64x2_sub,
@@ -115,26 +115,6 @@ fn store_bytes(x: v128, bytes: &mut [u8; 16]) {
     unsafe { v128_store(bytes.as_mut_ptr().cast(), x) }
 }
 
-/// The words of every lane's bytes, 16 at a time.
-#[inline(always)]
-fn transposed<V: Lanes<Token = Simd128>, const N: usize, const SIZE: usize>(
-    token: Simd128,
-    lines: &[&[u8; SIZE]],
-    words: &mut [V],
-    columns: impl Fn([v128; N]) -> [v128; N],
-    new: impl Fn(v128) -> V,
-) {
-    let lines: &[&[u8; SIZE]; N] = lines.first_chunk().expect("there is something for every lane");
-    let (whole, rest) = words.as_chunks_mut::<N>();
-    for (part, words) in whole.iter_mut().enumerate() {
-        let rows = lines.map(|line| load_bytes(&line.as_chunks::<16>().0[part]));
-        for (word, column) in words.iter_mut().zip(columns(rows)) {
-            *word = new(column);
-        }
-    }
-    load_each(token, lines, whole.len() * N, rest);
-}
-
 macro_rules! simd128_lanes {
     ($name:ident, $word:ty, $int:ty, $row:ty, $count:literal, $splat:ident, $add:ident, $sub:ident, $shr:ident, $rotate:ident, $reverse:ident,
      $eq:ident, $bitmask:ident, $columns:ident) => {
@@ -224,12 +204,15 @@ macro_rules! simd128_lanes {
                 $bitmask($eq(self.0, $splat(0))).into()
             }
             #[inline(always)]
-            fn load_lines(token: Simd128, lines: &[&Line], words: &mut [Self]) {
-                transposed(token, lines, words, $columns, Self);
-            }
-            #[inline(always)]
-            fn load_halves(token: Simd128, halves: &[&Half], words: &mut [Self]) {
-                transposed(token, halves, words, $columns, Self);
+            fn load_lines<const SIZE: usize>(token: Simd128, lines: &[&[u8; SIZE]], words: &mut [Self]) {
+                let lines: &[&[u8; SIZE]; $count] =
+                    lines.first_chunk().expect("there is a line for every lane");
+                let (whole, rest) = words.as_chunks_mut::<$count>();
+                for (part, words) in whole.iter_mut().enumerate() {
+                    let rows = lines.map(|line| load_bytes(&line.as_chunks::<16>().0[part]));
+                    *words = $columns(rows).map(Self);
+                }
+                load_each(token, lines, whole.len() * $count, rest);
             }
             #[inline(always)]
             fn load_words(_: Simd128, bytes: &[u8]) -> Self {

@@ -7,7 +7,7 @@
 
 pub use crate::cost::{Mix, Op, Operations};
 
-use crate::lanes::{Half, LaneSet, Lanes, Line, Word};
+use crate::lanes::{LaneSet, Lanes, Word};
 use core::cell::RefCell;
 use core::marker::PhantomData;
 
@@ -123,10 +123,7 @@ impl<W: Word> Lanes for Tally<W> {
     fn swap_bytes(self) -> Self {
         Self::counting(Op::SwapBytes)
     }
-    fn load_lines(_: Counting, _: &[&Line], words: &mut [Self]) {
-        words.fill_with(|| Self::counting(Op::LoadLine(W::BITS)));
-    }
-    fn load_halves(_: Counting, _: &[&Half], words: &mut [Self]) {
+    fn load_lines<const N: usize>(_: Counting, _: &[&[u8; N]], words: &mut [Self]) {
         words.fill_with(|| Self::counting(Op::LoadLine(W::BITS)));
     }
     fn load_words(_: Counting, _: &[u8]) -> Self {

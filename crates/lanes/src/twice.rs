@@ -16,7 +16,7 @@
 //! ```
 
 use crate::cost::{Mix, Op};
-use crate::lanes::{Half, LaneSet, Lanes, Line, Word};
+use crate::lanes::{LaneSet, Lanes, Word};
 
 /// The token of two sets of lanes.
 #[derive(Clone, Copy, Debug)]
@@ -156,16 +156,9 @@ impl<V: Lanes<Token: LaneSet>> Lanes for Twice<V> {
         self.each(V::swap_bytes)
     }
     #[inline(always)]
-    fn load_lines(token: Self::Token, lines: &[&Line], words: &mut [Self]) {
+    fn load_lines<const N: usize>(token: Self::Token, lines: &[&[u8; N]], words: &mut [Self]) {
         let set =
             |set: usize, words: &mut [V]| V::load_lines(token.0, &lines[set * V::COUNT..][..V::COUNT], words);
-        Self::loaded(token.0, words, set);
-    }
-    #[inline(always)]
-    fn load_halves(token: Self::Token, halves: &[&Half], words: &mut [Self]) {
-        let set = |set: usize, words: &mut [V]| {
-            V::load_halves(token.0, &halves[set * V::COUNT..][..V::COUNT], words)
-        };
         Self::loaded(token.0, words, set);
     }
     #[inline(always)]

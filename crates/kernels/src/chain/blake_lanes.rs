@@ -333,7 +333,7 @@ fn keys_apart<S: Hashing>(token: S, job: &mut Apart<'_>, at: usize) -> usize {
 #[inline(always)]
 fn transposed<S: LaneSet>(token: S, nodes: &[&lanes::Half; MAX_LANES], rows: &mut Half) {
     let mut words = [S::V32::splat(token, 0); WORDS];
-    S::V32::load_halves(token, nodes, &mut words);
+    S::V32::load_lines(token, nodes, &mut words);
     let mut i = 0;
     while i < WORDS {
         words[i].store_words(&mut rows.0[4 * i * S::V32::COUNT..]);

@@ -282,7 +282,7 @@ impl Fr for Fr8 {
     #[inline(always)]
     fn load(token: Ifma, elements: &[&Half]) -> Self {
         let mut words = [U64x8::splat(token.avx512(), 0); 4];
-        U64x8::load_halves(token.avx512(), elements, &mut words);
+        U64x8::load_lines(token.avx512(), elements, &mut words);
         let [a, b, c, d] = words.map(|word| word.0);
         Self([
             cut(a),
