@@ -81,32 +81,6 @@ pub(crate) fn digests(token: Token, common: &Common<'_>, messages: &Messages<'_>
     }
 }
 
-/// Writes the digests of messages of a block, and a block of known sums after it if there is one, N
-/// of them at once. Nothing but rounds is between two groups, so that the core begins one before the
-/// last one ends.
-#[cfg(target_arch = "x86_64")]
-#[inline(always)]
-pub(crate) fn digest_blocks<'a, const N: usize>(
-    token: Token,
-    initial: Working,
-    blocks: impl Iterator<Item = [&'a [u8; BLOCK]; N]>,
-    sums: Option<&Sums>,
-    digests: &mut [[[u8; 32]; N]],
-) {
-    for (mut blocks, digests) in blocks.zip(digests) {
-        let mut working = [initial; N];
-        compress(token, &mut working, &mut blocks);
-        if let Some(sums) = sums {
-            compress_sums(token, &mut working, sums);
-        }
-        let mut i = 0;
-        while i < N {
-            working[i].store_digest(&mut digests[i]);
-            i += 1;
-        }
-    }
-}
-
 #[inline(always)]
 fn digest_interleaved<const N: usize>(
     token: Token,

@@ -100,8 +100,8 @@ impl<W: Word, const MORE: usize> Context<W, MORE> {
         core::iter::once(&mut self.state).chain(self.more.iter_mut().map(|more| &mut more.state))
     }
 
-    /// Runs a loop of `lanes` lanes over the blocks of `bytes` bytes of each of `count` streams, which
-    /// begin where `source` says. Lanes without a stream repeat the first.
+    /// Runs a loop of `lanes` lanes a set over the blocks of `bytes` bytes of each of `count` streams,
+    /// which begin where `source` says. Lanes without a stream repeat the first.
     ///
     /// # Safety
     ///
@@ -120,11 +120,11 @@ impl<W: Word, const MORE: usize> Context<W, MORE> {
         unsafe { of.0(ptr::from_mut(self).cast()) }
     }
 
-    /// Lets `lanes` lanes, those of one set after the other, read from where `source` says, of `count`
-    /// streams. Others repeat the first.
+    /// Lets the `lanes` lanes of every set, those of one set after the other, read from where `source`
+    /// says, of `count` streams. Others repeat the first.
     #[inline(always)]
     fn set_sources(&mut self, [lanes, count]: [usize; 2], source: impl Fn(usize) -> *const u8) {
-        let first = source(0);
+        let (lanes, first) = ((1 + MORE) * lanes, source(0));
         let mut begin = 0;
         // Loops over arrays become vectors; an iterator over all lanes was a branch for each.
         let arrays =
@@ -317,7 +317,7 @@ fn chaining_values_by<S: LaneSet, const MORE: usize>(
     nodes.checked((1 + MORE) * lanes, values);
     let mut context = Context::<u32, MORE>::new(nodes.bytes, nodes.blocks());
     context.ahead = ((1 + MORE) * lanes * nodes.size()) as u64;
-    context.set_sources([(1 + MORE) * lanes, nodes.count()], |i| nodes.bytes[i * nodes.size()..].as_ptr());
+    context.set_sources([lanes, nodes.count()], |i| nodes.bytes[i * nodes.size()..].as_ptr());
     let mut left = *nodes;
     for state in context.states() {
         let mut i = 0;
@@ -402,9 +402,7 @@ fn digests_by<S: LaneSet, W: Word, const ROWS: usize, const MORE: usize>(
         let ends = &part.ends[..count * bytes];
         // SAFETY: `Set` has made sure of the instructions; the ends have equally many blocks, of
         // which there is one at least.
-        unsafe {
-            context.run(&of, [(1 + MORE) * lanes, count], bytes, |i| ends.as_ptr().wrapping_add(i * bytes))
-        }
+        unsafe { context.run(&of, [lanes, count], bytes, |i| ends.as_ptr().wrapping_add(i * bytes)) }
         let mut left = part.count();
         for state in context.states() {
             let count = if left < lanes { left } else { lanes };
@@ -483,7 +481,7 @@ fn absorb_before<W: Word, const ROWS: usize, const MORE: usize>(
         let (count, blocks) = (messages.count(), messages.blocks);
         // SAFETY: `Set` has made sure of the instructions; all messages have equally many blocks, of
         // which there is one at least.
-        unsafe { context.run(of, [(1 + MORE) * lanes, count], messages.before(), |i| blocks[i].as_ptr()) }
+        unsafe { context.run(of, [lanes, count], messages.before(), |i| blocks[i].as_ptr()) }
     }
 }
 
@@ -571,9 +569,7 @@ fn absorbed<S: LaneSet, W: Word, const ROWS: usize, const MORE: usize>(
     // SAFETY: `Set` has made sure of the instructions, of a block, and that every stream has as
     // many.
     unsafe {
-        context.run(of, [(1 + MORE) * W::In::<S>::COUNT, streams.len()], first.len(), |i| {
-            streams[i].blocks.as_ptr()
-        })
+        context.run(of, [W::In::<S>::COUNT, streams.len()], first.len(), |i| streams[i].blocks.as_ptr())
     }
     context
 }

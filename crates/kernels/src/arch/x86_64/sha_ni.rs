@@ -202,17 +202,42 @@ fn digest_short(token: ShaNi, common: &Common<'_>, messages: &Messages<'_>, dige
     if common.sums.is_none() && messages.blocks.is_empty() && messages.end_length == BLOCK {
         let digests = digests.as_chunks_mut::<STREAMS>().0;
         let ends = messages.ends.as_chunks::<BLOCK>().0.as_chunks::<STREAMS>().0;
-        sha::digest_blocks(token, initial, ends.iter().map(<[_; STREAMS]>::each_ref), None, digests);
+        digest_blocks(token, initial, ends.iter().map(<[_; STREAMS]>::each_ref), None, digests);
         return STREAMS * digests.len();
     }
     if common.sums.is_some() && messages.before() == BLOCK {
         let digests = digests.as_chunks_mut::<{ 2 * STREAMS }>().0;
         let blocks = messages.blocks.as_chunks::<{ 2 * STREAMS }>().0;
         let blocks = blocks.iter().map(|blocks| blocks.map(|block| block.first_chunk().expect("a block")));
-        sha::digest_blocks(token, initial, blocks, common.sums, digests);
+        digest_blocks(token, initial, blocks, common.sums, digests);
         return 2 * STREAMS * digests.len();
     }
     0
+}
+
+/// Writes the digests of messages of a block, and a block of known sums after it if there is one, N
+/// of them at once. Nothing but rounds is between two groups, so that the core begins one before the
+/// last one ends.
+#[inline(always)]
+fn digest_blocks<'a, const N: usize>(
+    token: ShaNi,
+    initial: Working,
+    blocks: impl Iterator<Item = [&'a [u8; BLOCK]; N]>,
+    sums: Option<&Sums>,
+    digests: &mut [[[u8; 32]; N]],
+) {
+    for (mut blocks, digests) in blocks.zip(digests) {
+        let mut working = [initial; N];
+        sha::compress(token, &mut working, &mut blocks);
+        if let Some(sums) = sums {
+            sha::compress_sums(token, &mut working, sums);
+        }
+        let mut i = 0;
+        while i < N {
+            working[i].store_digest(&mut digests[i]);
+            i += 1;
+        }
+    }
 }
 
 /// Writes the digests of N messages from message `first` on: of one, or of whole pairs.
